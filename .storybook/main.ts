@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['ui', 'forms', 'pickers', 'app'].map((name) => ({
+    directory: `../packages/${name}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix: name,
+  })),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true },
+  features: { experimentalTestSyntax: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' })] }),
+})

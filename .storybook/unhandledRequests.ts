@@ -1,0 +1,23 @@
+const noted: string[] = []
+
+/** What a network frame carries: a request, or a WebSocket connection, which has none. */
+interface Frame {
+  protocol: string
+  data: unknown
+}
+
+/** Requests of the running story that nothing answered. A story with one fails: its picture would show an accident. */
+export const unhandledRequests = {
+  /** Remembers a request to an API; assets and Storybook's own files pass. */
+  note({ data }: Frame) {
+    if (typeof data !== 'object' || !data || !('request' in data) || !(data.request instanceof Request)) return
+    if (new URL(data.request.url).pathname.startsWith('/api/')) noted.push(`${data.request.method} ${data.request.url}`)
+  },
+  clear() {
+    noted.length = 0
+  },
+  /** @throws when the story sent a request that no handler answered */
+  throwIfAny() {
+    if (noted.length > 0) throw new Error(`No handler answered ${noted.splice(0).join(', ')}`)
+  },
+}

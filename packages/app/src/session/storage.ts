@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { languageSchema } from './languages.js'
+import { redirectPath } from './redirectPath.js'
+
+/** Colour scheme, theme and layout of the shell. Source: spec.md, sections 2 and 3. */
+export const lookSchema = z.object({
+  scheme: z.enum(['light', 'dark', 'auto']).catch('light'),
+  theme: z.string().catch('theme-brand'),
+  layout: z.string().catch('classy'),
+})
+
+/** Colour scheme, theme and layout as they are remembered. */
+export type Look = z.infer<typeof lookSchema>
+
+const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12})$/i
+
+/** Identifier of an organisation: a UUID of version 1 to 5 or the all-zero UUID. Source: spec.md, section 5. */
+export const organisationIdSchema = z.string().regex(uuid)
+
+const token = z.string().regex(/^[\w.~+/=-]+$/)
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        const value: unknown = JSON.parse(text)
+        return value
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const schemas = {
+  organisation: organisationIdSchema,
+  activeLang: languageSchema,
+  Project: z.string().min(1).max(200),
+  fuseConfig: json(lookSchema),
+  id_token: token,
+  redirectUrl: z.string().refine((value) => redirectPath(value) !== null),
+  teams: z.enum(['true', 'false']),
+  access_token: token,
+}
+
+/** The keys that the workspace keeps. Source: spec.md, section 3. */
+export type StorageKey = keyof typeof schemas
+
+/** Value of a key once parsed. */
+export type StorageValue<K extends StorageKey> = z.infer<(typeof schemas)[K]>
+
+/** What is remembered between visits; the one place that touches local storage. */
+export interface Storage {
+  /** The parsed value, or `null`. A stored value that does not parse is removed. */
+  get<K extends StorageKey>(key: K): StorageValue<K> | null
+  /** Remembers a value; `null` forgets it. An object is kept as JSON. */
+  set<K extends StorageKey>(key: K, value: StorageValue<K> | null): void
+  /** `false` when the browser offers no storage and values live only as long as this page. */
+  readonly persistent: boolean
+}
+
+/** What is needed of a `localStorage`. */
+export type KeyValueStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** A store of its own, gone with the page; for private mode and stories. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** The browser's own store, or `null` where it is forbidden or absent. */
+export function browserStore(): KeyValueStore | null {
+  try {
+    const store = window.localStorage
+    const probe = 'embpm-probe'
+    store.setItem(probe, probe)
+    store.removeItem(probe)
+    return store
+  } catch {
+    return null
+  }
+}
+
+/** Storage over the given store; without one (`null`) it keeps values in memory and works all the same. */
+export function createStorage(store: KeyValueStore | null = browserStore()): Storage {
+  const values = store ?? memoryStore()
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action()
+    } catch {
+      // A full or revoked storage must never stop the work; the value is then not remembered.
+      return null
+    }
+  }
+  const remove = (key: StorageKey) => void attempt(() => values.removeItem(key))
+  return {
+    persistent: store !== null,
+    get: (key) => {
+      const stored = attempt(() => values.getItem(key))
+      if (stored === null) return null
+      const parsed = parse(key, stored)
+      if (parsed === null) remove(key)
+      return parsed
+    },
+    set: (key, value) => {
+      if (value === null) return remove(key)
+      attempt(() => values.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)))
+    },
+  }
+}
+
+function parse<K extends StorageKey>(key: K, stored: string): StorageValue<K> | null {
+  const schema: z.ZodType<StorageValue<K>> = schemas[key]
+  const result = schema.safeParse(stored)
+  return result.success ? result.data : null
+}

@@ -1,0 +1,66 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '../session/languages.js'
+import type english from './en.json'
+
+/** All words of the workspace in one language; the English file gives the shape. */
+export type Text = typeof english
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: { app: Text }
+  }
+}
+
+const addresses = import.meta.glob<string>('./*.json', { query: '?url', import: 'default', eager: true })
+
+/** The words of the workspace: one language at a time, fetched when it is first needed. */
+export interface Texts {
+  /** The translation library, already set up for React. */
+  i18n: i18n
+  /** Fetches a language and switches to it; rejects when its file cannot be had. */
+  load(language: Language): Promise<void>
+  /** Words of the language in use, `null` before the first is loaded. */
+  current(): { language: Language; text: Text } | null
+}
+
+/** Words for one mounted workspace. Nothing is shared between two of them but the browser's cache. */
+export function createTexts(): Texts {
+  const i18n = createInstance()
+  const ready = i18n.use(initReactI18next).init({
+    ns: ['app'],
+    defaultNS: 'app',
+    load: 'currentOnly',
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  const loaded = new Map<Language, Text>()
+  let current: Language | null = null
+  return {
+    i18n,
+    async load(language) {
+      const text = loaded.get(language) ?? (await fetchText(language))
+      loaded.set(language, text)
+      await ready
+      if (!i18n.hasResourceBundle(language, 'app')) i18n.addResourceBundle(language, 'app', text)
+      current = language
+      if (i18n.language !== language) await i18n.changeLanguage(language)
+    },
+    current: () => {
+      const text = current && loaded.get(current)
+      return current && text ? { language: current, text } : null
+    },
+  }
+}
+
+async function fetchText(language: Language): Promise<Text> {
+  const address = addresses[`./${language}.json`]
+  if (!address) throw new Error(`No words for ${language}`)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`Words for ${language} answered ${answer.status}`)
+  const text: Text = await answer.json()
+  return text
+}

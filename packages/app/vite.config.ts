@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * `vite build` brings the in-browser back end; `vite build --mode remote` leaves it out and talks to `/api` on its own
+ * origin. Everything is an own file, no inline script, style or data address, so the page runs under `default-src 'self'`.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), ...(mode === 'remote' ? [] : [msw()])],
+  define: { 'import.meta.env.EMBPM_REMOTE': JSON.stringify(mode === 'remote') },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rollupOptions: {
+      output: {
+        // The specification names this address for the words of a language.
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((name) => /(^|\/)src\/text\/[\w-]+\.json$/.test(name))
+            ? 'assets/i18n/[name][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+}))

@@ -1,0 +1,17 @@
+/** How the harness finds things in the DOM of one peer. Every function answers `null` while the thing is not there. */
+export interface PeerSpec {
+  /** What the user clicks to open the dialog. */
+  openButton(): Element | null
+  /** The row at an index of the current view, from 0, or `null` when it is not in the DOM. */
+  row(index: number): Element | null
+  /** The service id that a row shows, read from its text. */
+  idOf(row: Element): string | null
+  /** The element that scrolls the rows. */
+  viewport(): Element | null
+  /** The quick search over all columns. */
+  searchInput(): Element | null
+  /** What the user clicks to sort by name, ascending. */
+  nameHeader(): Element | null
+  /** Whether work that goes on after the first paint is done. Without it the first paint is the end. */
+  complete?(): boolean
+}

@@ -1,0 +1,1 @@
+export type { ChangeDetails, ControlProps } from './ControlProps.js'

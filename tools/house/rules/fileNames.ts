@@ -1,0 +1,30 @@
+import { baseName, exportsOf, isProduct, isSource } from '../parse.ts'
+import { file, type Rule } from '../Rule.ts'
+
+/** Files whose role gives the name. */
+const fixedRoles = /^(?:index|routes|words|main|router|client|msw|store|run)\.tsx?$|\.(?:data|d|config|gen)\.ts$/
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** A name in the tree is the name in the code, so that looking for one finds the other. */
+export const fileNames: Rule = {
+  says: 'a file is named after its one export, a folder is kebab-case',
+  check: (files) => [
+    ...files.filter(isProduct).flatMap((source) => {
+      const name = source.path.split('/').at(-1) ?? ''
+      if (fixedRoles.test(name) || exportsOf(source).includes(baseName(source.path))) return []
+      return [{ file: source.path, sentence: `It exports ${exportsOf(source).join(', ') || 'nothing'}; one of these must be its name.` }]
+    }),
+    ...files.filter(isSource).flatMap((source) =>
+      source.path
+        .split('/')
+        .slice(1, -1)
+        .filter((folder) => !kebab.test(folder))
+        .map((folder) => ({ file: source.path, sentence: `Folder "${folder}" is not kebab-case.` })),
+    ),
+  ],
+  broken: [
+    [file('packages/ui/src/button/Knob.tsx', 'export function Button() {}')],
+    [file('packages/ui/src/dataTable/DataTable.tsx', 'export function DataTable() {}')],
+  ],
+  fine: [[file('packages/ui/src/button/Button.tsx', 'export function Button() {}'), file('packages/app/src/areas/bim/services/routes.tsx', 'export const servicesRoutes = []')]],
+}

@@ -1,0 +1,57 @@
+import { importsOf, isProduct, packageOf } from '../parse.ts'
+import { file, type Breach, type Rule } from '../Rule.ts'
+
+/** What each package may import of ours. `bench` and Storybook may import anything. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  ui: [],
+  forms: ['ui'],
+  pickers: ['ui', 'contract'],
+  backend: ['contract'],
+  app: ['ui', 'forms', 'pickers', 'contract', 'backend'],
+}
+
+const backendDoor = /^packages\/app\/src\/(?:main\.tsx|(?:.*\/)?localBackend\.ts)$/
+
+/** Facts flow one way: who may import whom. */
+export const importDirection: Rule = {
+  says: 'packages import each other in one direction only, and the app meets the back end only by dynamic import',
+  check: (files) =>
+    files.filter(isProduct).flatMap((source) => {
+      const own = packageOf(source.path) ?? ''
+      const may = allowed[own]
+      if (!may) return []
+      return importsOf(source).flatMap(({ specifier, kind }): Breach[] => {
+        const breach = (sentence: string): Breach[] => [{ file: source.path, sentence }]
+        const other = /^@embpm\/([^/]+)/.exec(specifier)?.[1]
+        if (other === undefined) {
+          const foreign = own === 'contract' && !specifier.startsWith('.') && !/^(?:zod|@orpc\/[^/]+)(?:\/|$)/.test(specifier)
+          return foreign ? breach(`contract imports zod and oRPC only, not "${specifier}".`) : []
+        }
+        if (other === own) return breach(`"${specifier}" is this package itself: import the file.`)
+        if (!may.includes(other)) return breach(`${own} must not import "${specifier}".`)
+        if (own === 'pickers' && other === 'contract' && kind !== 'type') return breach('pickers take only types from contract: `import type`.')
+        if (own === 'app' && other === 'backend' && !(kind === 'dynamic' && backendDoor.test(source.path)))
+          return breach('The app loads the back end only by dynamic import in main.tsx or localBackend.ts.')
+        return []
+      })
+    }),
+  broken: [
+    [file('packages/contract/src/a.ts', "import { useState } from 'react'")],
+    [file('packages/ui/src/a/A.tsx', "import { type Service } from '@embpm/contract'")],
+    [file('packages/forms/src/a/A.tsx', "export * from '@embpm/pickers/service-picker'")],
+    [file('packages/pickers/src/a/A.tsx', "import { service } from '@embpm/contract'")],
+    [file('packages/backend/src/a.ts', "import { arraySource } from '@embpm/ui'")],
+    [file('packages/app/src/main.tsx', "import { handlers } from '@embpm/backend/msw'")],
+    [file('packages/app/src/shell/Shell.tsx', "const back = await import('@embpm/backend/msw')")],
+    [file('packages/app/src/shell/Shell.tsx', "import preview from '@embpm/storybook/preview'")],
+  ],
+  fine: [
+    [
+      file('packages/app/src/main.tsx', "const { handlers } = await import('@embpm/backend/msw')"),
+      file('packages/pickers/src/a/A.tsx', "import type { Service } from '@embpm/contract'\nimport { Dialog } from '@embpm/ui/dialog'"),
+      file('packages/ui/src/a/A.stories.tsx', "import preview from '@embpm/storybook/preview'"),
+      file('packages/ui/src/a/B.tsx', "// import { x } from '@embpm/app'"),
+    ],
+  ],
+}

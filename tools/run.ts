@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The project's root folder. */
+export const root = join(import.meta.dirname, '..')
+
+/** Runs a command of the workspace with its output shown; resolves to its exit code. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const bin = join(root, 'node_modules/.bin')
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

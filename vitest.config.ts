@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { hasPinnedChromium, launchOptions } from './tools/chromium.ts'
+
+const root = import.meta.dirname
+
+/** Every story in one theme: rendered, played, checked by axe, and photographed where the pixels are comparable. */
+const stories = async (theme: 'light' | 'dark') => ({
+  plugins: [await storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
+  test: {
+    name: theme,
+    isolate: false,
+    setupFiles: hasPinnedChromium ? [join(root, '.storybook/vitest.setup.ts')] : [],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: await launchOptions(),
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' as const, name: theme }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ root: base, arg, ext }: { root: string; arg: string; ext: string }) =>
+            join(base, 'visual', theme, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})
+
+const node = (name: string, include: string[], testTimeout = 20_000) => ({
+  test: { name, include, exclude: ['**/node_modules/**', '**/dist/**'], environment: 'node', testTimeout, hookTimeout: testTimeout, env: { TZ: 'UTC' } },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'house.test.ts', '!tools/consumer/**']),
+      node('consumer', ['tools/consumer/**/*.test.ts'], 300_000),
+      node('e2e', ['e2e/**/*.test.ts'], 120_000),
+      await stories('light'),
+      await stories('dark'),
+    ],
+  },
+})
