@@ -13,6 +13,6 @@ export interface AtOptions {
  * @example export const List = meta.story({ ...at('/en/<orgId>/bim/services') })
  */
 export const at = (address: string, { as = 'CON' }: AtOptions = {}) => ({
-  parameters: { layout: 'fullscreen', as },
+  parameters: { layout: 'fullscreen' as const, as },
   render: () => <App key={address} history={createMemoryHistory({ initialEntries: [address] })} />,
 })

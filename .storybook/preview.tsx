@@ -9,6 +9,8 @@ import '@embpm/ui/styles.css'
 import '@embpm/forms/styles.css'
 import '@embpm/pickers/styles.css'
 import './preview.css'
+import { freshBackend, signInForStory } from './freshBackend.js'
+import { photographer } from './photographer.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
@@ -44,13 +46,19 @@ export default definePreview({
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: { storySort: { method: 'alphabetical' } },
   },
-  beforeEach: () => {
+  beforeEach: async ({ msw, parameters }) => {
     MockDate.set(now)
     unhandledRequests.clear()
     localStorage.clear()
+    // Only a page of the app talks to a back end; a part that sends a request has an error of its own.
+    if (parameters.as) msw.use(...freshBackend())
+    if (parameters.as === 'CON') await signInForStory()
     return () => MockDate.reset()
   },
-  afterEach: () => unhandledRequests.throwIfAny(),
+  afterEach: async ({ parameters }) => {
+    unhandledRequests.throwIfAny()
+    if (!parameters.chromatic?.disableSnapshot) await photographer.take?.()
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement

@@ -1,11 +1,18 @@
-import { afterEach, expect } from 'vitest'
+import { expect, TestRunner } from 'vitest'
 import { page } from 'vitest/browser'
+import { photographer } from './photographer.js'
 
-/** Photographs each story (not its `.test`s) and compares it with the baseline in `visual/<theme>/`. */
-afterEach(async ({ task, story }) => {
-  const id = task.meta.storyId
-  if (!story || !id || id.includes(':') || task.result?.state === 'fail') return
-  if (story.parameters.chromatic?.disableSnapshot) return
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook's test plugin; a story's `.test` has a colon in it. */
+    storyId?: string
+  }
+}
+
+/** In a test run each story (not its `.test`s) is compared with its picture in `visual/<theme>/`. */
+photographer.take = async () => {
+  const id = TestRunner.getCurrentTest()?.meta.storyId
+  if (!id || id.includes(':')) return
   await document.fonts.ready
   await expect(page.elementLocator(document.body)).toMatchScreenshot(id)
-})
+}

@@ -27,13 +27,23 @@ export interface StaticServer {
   close(): Promise<void>
 }
 
+/** How a folder is served. */
+export interface ServeOptions {
+  /** The policy sent with every file; Storybook's own pages, which are no production, need none. Default: the production policy. */
+  contentSecurityPolicy?: string | undefined
+}
+
 /**
  * Serves a folder on loopback as a single-page application: a path without an extension answers `index.html`.
  * @param port 0 (default) takes a free one
  */
-export async function serve(folder: string, port = 0): Promise<StaticServer> {
+export async function serve(
+  folder: string,
+  port = 0,
+  options: ServeOptions = { contentSecurityPolicy },
+): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    void answer(folder, new URL(request.url ?? '/', 'http://localhost').pathname, response)
+    void answer(folder, new URL(request.url ?? '/', 'http://localhost').pathname, response, options)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -54,7 +64,7 @@ function addressOf(address: string | AddressInfo | null): AddressInfo {
   return address
 }
 
-async function answer(folder: string, path: string, response: ServerResponse) {
+async function answer(folder: string, path: string, response: ServerResponse, options: ServeOptions) {
   const wanted = normalize(join(folder, decode(path)))
   const inside = wanted === folder || wanted.startsWith(folder + sep)
   const file = inside && (await isFile(wanted)) ? wanted : extname(path) ? undefined : join(folder, 'index.html')
@@ -64,10 +74,11 @@ async function answer(folder: string, path: string, response: ServerResponse) {
   }
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': contentSecurityPolicy,
+    ...(options.contentSecurityPolicy && { 'content-security-policy': options.contentSecurityPolicy }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'cache-control': path.startsWith('/assets/') && extname(file) !== '.json' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control':
+      path.startsWith('/assets/') && extname(file) !== '.json' ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   createReadStream(file).pipe(response)
 }

@@ -7,13 +7,12 @@ import { defineConfig } from 'vite'
  * origin. Everything is an own file, no inline script, style or data address, so the page runs under `default-src 'self'`.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'remote' ? [] : [msw()])],
-  define: { 'import.meta.env.EMBPM_REMOTE': JSON.stringify(mode === 'remote') },
+  plugins: [react(), ...(mode === 'remote' ? [] : [msw({ mode: 'worker-only' })])],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    rollupOptions: {
+    rolldownOptions: {
       output: {
         // The specification names this address for the words of a language.
         assetFileNames: ({ originalFileNames }) =>

@@ -28,21 +28,37 @@ export function importsOf({ text }: SourceFile): ModuleImport[] {
     /(?:^|[\n;])\s*(import|export)\s+([\w*{][^'"`;]*?)\s*from\s*['"]([^'"]+)['"]/g,
   )) {
     if (keyword === 'export' && !/^(?:type\s+)?[*{]/.test(clause)) continue
-    const named = /^\{([\s\S]*)\}$/.exec(clause)?.[1]?.split(',').filter((part) => part.trim() !== '')
+    const named = /^\{([\s\S]*)\}$/
+      .exec(clause)?.[1]
+      ?.split(',')
+      .filter((part) => part.trim() !== '')
     const erased = /^type\s/.test(clause) || (named !== undefined && named.every((part) => /^\s*type\s/.test(part)))
     found.push({ specifier, kind: erased ? 'type' : 'static', clause })
   }
-  for (const [, specifier = ''] of code.matchAll(/(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]/g)) found.push({ specifier, kind: 'static', clause: '' })
-  for (const [, specifier = ''] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) found.push({ specifier, kind: 'dynamic', clause: '' })
+  for (const [, specifier = ''] of code.matchAll(/(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]/g))
+    found.push({ specifier, kind: 'static', clause: '' })
+  for (const [, specifier = ''] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g))
+    found.push({ specifier, kind: 'dynamic', clause: '' })
   return found
 }
 
 /** Names that a file exports by declaration or list, types included. */
 export function exportsOf({ text }: SourceFile): string[] {
   const code = withoutComments(text)
-  const declared = [...code.matchAll(/(?:^|\n)export\s+(?:declare\s+)?(?:async\s+)?(?:const|let|function\*?|class|abstract class|interface|type|enum)\s+([\w$]+)/g)]
+  const declared = [
+    ...code.matchAll(
+      /(?:^|\n)export\s+(?:declare\s+)?(?:async\s+)?(?:const|let|function\*?|class|abstract class|interface|type|enum)\s+([\w$]+)/g,
+    ),
+  ]
   const listed = [...code.matchAll(/(?:^|\n)export\s+(?:type\s+)?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map((part) => part.trim().replace(/^type\s+/, '').split(/\s+as\s+/).at(-1) ?? ''),
+    list.split(',').map(
+      (part) =>
+        part
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    ),
   )
   return [...declared.map(([, name = '']) => name), ...listed].filter((name) => name !== '')
 }
@@ -62,7 +78,7 @@ export const packageOf = (path: string): string | undefined => /^packages\/([^/]
 export const isSource = ({ path }: SourceFile): boolean => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path)
 
 /** True for stories, tests and fixtures: they may reach further than the product. */
-export const isTrial = ({ path }: SourceFile): boolean => /\.(?:stories|test|fixture)\.tsx?$/.test(path)
+const isTrial = ({ path }: SourceFile): boolean => /\.(?:stories|test|fixture)\.tsx?$/.test(path)
 
 /** True for what ships: sources without stories, tests and fixtures. */
 export const isProduct = (source: SourceFile): boolean => isSource(source) && !isTrial(source)

@@ -1,1 +1,13 @@
-export {}
+export type { Context } from './context.js'
+export { sampleOrganisations } from './product/administration/organisation.js'
+export { router } from './router.js'
+export { sampleCredentials, sampleProfile, sampleUser } from './sample/auth.data.js'
+export {
+  type Collection,
+  createStore,
+  defineCollection,
+  type Store,
+  type StoreOptions,
+  type StoreProblem,
+  type WriteResult,
+} from './store.js'

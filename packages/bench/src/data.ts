@@ -1,19 +1,4 @@
-/** The 13 columns of a service, in the order in which every peer shows them. */
-export interface ServiceRow {
-  organisation: string
-  id: string
-  wbs: string
-  businessDomain: string
-  technology: string
-  name: string
-  serviceName: string
-  type: string
-  parameter: string
-  host: string
-  link: string
-  metadata: unknown
-  description: string
-}
+import type { ServiceRow } from '@embpm/contract'
 
 /** One column as every peer shows it. */
 export interface Column {
@@ -23,8 +8,8 @@ export interface Column {
 
 /** Columns in display order; all of them are 150 px wide where a peer lets us say so. */
 export const columns: readonly Column[] = [
-  { id: 'id', header: 'ID' },
   { id: 'organisation', header: 'Organisation' },
+  { id: 'id', header: 'ID' },
   { id: 'wbs', header: 'WBS' },
   { id: 'businessDomain', header: 'Business Domain' },
   { id: 'technology', header: 'Technology' },
@@ -74,7 +59,7 @@ function randomNumbers(seed: number): () => number {
 // Without q, x and z: these letters occur only where a tag puts them. Without a: `Aa First` sorts before every name.
 const consonants = 'bdfghklmnprstvw'
 const vowels = 'eiou'
-const types = ['REST', 'SOAP', 'IDOC', 'ODATA', 'RFC', 'FILE']
+const types: readonly ServiceRow['type'][] = ['REST', 'SOAP', 'OData', 'RFC', 'IDoc', 'event']
 const technologies = ['S/4HANA', 'ECC', 'CPI', 'BTP', 'PO', 'EWM']
 const domains = ['Sales', 'Procurement', 'Finance', 'Production', 'Logistics', 'People']
 
@@ -105,6 +90,7 @@ function tagOf(index: number, chance: number): string {
 export function createRows(count: number): ServiceRow[] {
   const random = randomNumbers(20)
   const words = vocabulary(random, 3000)
+  const organisations = words.slice(0, 40)
   const word = () => pick(random, words)
   const number = (below: number) => Math.floor(random() * below)
   const rows = Array.from({ length: count }, (_, index): ServiceRow => {
@@ -112,14 +98,14 @@ export function createRows(count: number): ServiceRow[] {
     const service = word()
     const host = `${word()}.example.org`
     return {
-      organisation: capital(pick(random, words.slice(0, 40))),
+      organisation: capital(pick(random, organisations)),
       id: rowId(index),
       wbs: `${1 + number(9)}.${1 + number(20)}.${1 + number(40)}`,
       businessDomain: pick(random, domains),
       technology: pick(random, technologies),
       name: `${capital(word())} ${service} ${word()}`,
       serviceName: `Y_${service}_${word()}`.toUpperCase(),
-      type: pick(random, types),
+      type: types[number(types.length)] ?? 'REST',
       parameter: `${word()}=${number(1000)}`,
       host,
       link: `https://${host}/${service}/${word()}`,
@@ -130,6 +116,5 @@ export function createRows(count: number): ServiceRow[] {
   const smallest = rows[Math.floor(count / 2)]
   if (smallest) smallest.name = 'Aa First'
   // Flat strings of their own, as they would arrive from a server.
-  const received: ServiceRow[] = JSON.parse(JSON.stringify(rows))
-  return received
+  return structuredClone(rows)
 }

@@ -1,1 +1,10 @@
-export {}
+export * from './administration/organisation.js'
+export * from './administration/user.js'
+export * from './client.js'
+export * from './common/auth-errors.js'
+export * from './common/auth.js'
+export * from './common/entity.js'
+export * from './common/errors.js'
+export * from './common/list.js'
+export * from './contract.js'
+export * from './data/service.js'

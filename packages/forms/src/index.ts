@@ -1,1 +1,5 @@
-export {}
+export * from './form/index.js'
+export * from './json-input/index.js'
+export * from './picker-field/index.js'
+export * from './select-input/index.js'
+export * from './text-input/index.js'

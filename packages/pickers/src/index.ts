@@ -1,1 +1,2 @@
-export {}
+export * from './service-picker/index.js'
+export * from './value-help/index.js'

@@ -3,6 +3,23 @@ import { file, type Rule } from '../Rule.ts'
 
 /** Files whose role gives the name. */
 const fixedRoles = /^(?:index|routes|words|main|router|client|msw|store|run)\.tsx?$|\.(?:data|d|config|gen)\.ts$/
+/** Small vocabulary that several entities of the contract share. */
+const shared = /^packages\/contract\/src\/common\//
+
+/**
+ * `Button.tsx` exports `Button`. A module in lower case with one value is named after it; one with several is named after
+ * their topic, as `storage.ts` with `createStorage` and its constants.
+ */
+function namesOneOf(path: string, text: string): boolean {
+  const own = baseName(path)
+  const exported = exportsOf({ path, text })
+  if (/^[A-Z]/.test(own)) return exported.includes(own)
+  if (exported.some((name) => name.toLowerCase().includes(own.replaceAll('-', '').toLowerCase()))) return true
+  return valuesOf(text) > 1
+}
+
+const valuesOf = (text: string) => text.match(/^export (?:async )?(?:const|function\*?|class) /gm)?.length ?? 0
+
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A name in the tree is the name in the code, so that looking for one finds the other. */
@@ -11,8 +28,13 @@ export const fileNames: Rule = {
   check: (files) => [
     ...files.filter(isProduct).flatMap((source) => {
       const name = source.path.split('/').at(-1) ?? ''
-      if (fixedRoles.test(name) || exportsOf(source).includes(baseName(source.path))) return []
-      return [{ file: source.path, sentence: `It exports ${exportsOf(source).join(', ') || 'nothing'}; one of these must be its name.` }]
+      if (fixedRoles.test(name) || shared.test(source.path) || namesOneOf(source.path, source.text)) return []
+      return [
+        {
+          file: source.path,
+          sentence: `It exports ${exportsOf(source).join(', ') || 'nothing'}; one of these must be its name.`,
+        },
+      ]
     }),
     ...files.filter(isSource).flatMap((source) =>
       source.path
@@ -23,8 +45,14 @@ export const fileNames: Rule = {
     ),
   ],
   broken: [
+    [file('packages/ui/src/table/helpers.ts', 'export const sortRows = () => []')],
     [file('packages/ui/src/button/Knob.tsx', 'export function Button() {}')],
     [file('packages/ui/src/dataTable/DataTable.tsx', 'export function DataTable() {}')],
   ],
-  fine: [[file('packages/ui/src/button/Button.tsx', 'export function Button() {}'), file('packages/app/src/areas/bim/services/routes.tsx', 'export const servicesRoutes = []')]],
+  fine: [
+    [
+      file('packages/ui/src/button/Button.tsx', 'export function Button() {}'),
+      file('packages/app/src/areas/bim/services/routes.tsx', 'export const servicesRoutes = []'),
+    ],
+  ],
 }

@@ -11,7 +11,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['ui', 'forms', 'pickers', 'contract', 'backend'],
 }
 
-const backendDoor = /^packages\/app\/src\/(?:main\.tsx|(?:.*\/)?localBackend\.ts)$/
+/** The one module that may need the back end; it must itself be loaded by dynamic import. */
+const backendDoor = /^packages\/app\/src\/(?:.*\/)?localBackend\.ts$/
+const main = 'packages/app/src/main.tsx'
 
 /** Facts flow one way: who may import whom. */
 export const importDirection: Rule = {
@@ -25,14 +27,21 @@ export const importDirection: Rule = {
         const breach = (sentence: string): Breach[] => [{ file: source.path, sentence }]
         const other = /^@embpm\/([^/]+)/.exec(specifier)?.[1]
         if (other === undefined) {
-          const foreign = own === 'contract' && !specifier.startsWith('.') && !/^(?:zod|@orpc\/[^/]+)(?:\/|$)/.test(specifier)
-          return foreign ? breach(`contract imports zod and oRPC only, not "${specifier}".`) : []
+          const foreign =
+            own === 'contract' && !specifier.startsWith('.') && !/^(?:zod|@orpc\/[^/]+)(?:\/|$)/.test(specifier)
+          if (foreign) return breach(`contract imports zod and oRPC only, not "${specifier}".`)
+          const pullsIn = own === 'app' && kind === 'static' && specifier.endsWith('/localBackend.js')
+          return pullsIn
+            ? breach('localBackend.ts is loaded by dynamic import only: a remote build has none of it.')
+            : []
         }
         if (other === own) return breach(`"${specifier}" is this package itself: import the file.`)
         if (!may.includes(other)) return breach(`${own} must not import "${specifier}".`)
-        if (own === 'pickers' && other === 'contract' && kind !== 'type') return breach('pickers take only types from contract: `import type`.')
-        if (own === 'app' && other === 'backend' && !(kind === 'dynamic' && backendDoor.test(source.path)))
-          return breach('The app loads the back end only by dynamic import in main.tsx or localBackend.ts.')
+        if (own === 'pickers' && other === 'contract' && kind !== 'type')
+          return breach('pickers take only types from contract: `import type`.')
+        const throughDoor = backendDoor.test(source.path) || (kind === 'dynamic' && source.path === main)
+        if (own === 'app' && other === 'backend' && !throughDoor)
+          return breach('The app loads the back end only by dynamic import in main.tsx, or in localBackend.ts.')
         return []
       })
     }),
@@ -43,13 +52,19 @@ export const importDirection: Rule = {
     [file('packages/pickers/src/a/A.tsx', "import { service } from '@embpm/contract'")],
     [file('packages/backend/src/a.ts', "import { arraySource } from '@embpm/ui'")],
     [file('packages/app/src/main.tsx', "import { handlers } from '@embpm/backend/msw'")],
+    [file('packages/app/src/start.tsx', "import { startLocalBackend } from './localBackend.js'")],
     [file('packages/app/src/shell/Shell.tsx', "const back = await import('@embpm/backend/msw')")],
     [file('packages/app/src/shell/Shell.tsx', "import preview from '@embpm/storybook/preview'")],
   ],
   fine: [
     [
       file('packages/app/src/main.tsx', "const { handlers } = await import('@embpm/backend/msw')"),
-      file('packages/pickers/src/a/A.tsx', "import type { Service } from '@embpm/contract'\nimport { Dialog } from '@embpm/ui/dialog'"),
+      file('packages/app/src/start.tsx', "const { startLocalBackend } = await import('./localBackend.js')"),
+      file('packages/app/src/localBackend.ts', "import { handlers } from '@embpm/backend/msw'"),
+      file(
+        'packages/pickers/src/a/A.tsx',
+        "import type { Service } from '@embpm/contract'\nimport { Dialog } from '@embpm/ui/dialog'",
+      ),
       file('packages/ui/src/a/A.stories.tsx', "import preview from '@embpm/storybook/preview'"),
       file('packages/ui/src/a/B.tsx', "// import { x } from '@embpm/app'"),
     ],

@@ -10,7 +10,9 @@ export const namedExports: Rule = {
   check: (files) =>
     files
       .filter(({ path }) => /\.tsx?$/.test(path) && !demanded.test(path))
-      .filter(({ text }) => /(?:^|\n)\s*export\s+(?:default\b|\{[^}]*\bas\s+default\b)/.test(withoutStrings(withoutComments(text))))
+      .filter(({ text }) =>
+        /(?:^|\n)\s*export\s+(?:default\b|\{[^}]*\bas\s+default\b)/.test(withoutStrings(withoutComments(text))),
+      )
       .map(({ path }) => ({ file: path, sentence: 'It has a default export; give it its name.' })),
   broken: [
     [file('packages/ui/src/a/A.tsx', 'export default function A() {}')],

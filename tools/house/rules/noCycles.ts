@@ -10,7 +10,9 @@ export const noCycles: Rule = {
     const needs = new Map(
       sources.map((source) => [
         source.path,
-        importsOf(source).flatMap(({ specifier, kind }) => (kind === 'static' ? (resolveImport(source, specifier, paths) ?? []) : [])),
+        importsOf(source).flatMap(({ specifier, kind }) =>
+          kind === 'static' ? (resolveImport(source, specifier, paths) ?? []) : [],
+        ),
       ]),
     )
     const done = new Set<string>()
@@ -26,7 +28,10 @@ export const noCycles: Rule = {
       done.add(path)
     }
     for (const { path } of sources) visit(path)
-    return [...circles].map(([path, circle]) => ({ file: path, sentence: `A circle of imports: ${circle.join(' → ')}.` }))
+    return [...circles].map(([path, circle]) => ({
+      file: path,
+      sentence: `A circle of imports: ${circle.join(' → ')}.`,
+    }))
   },
   broken: [
     [

@@ -1,7 +1,8 @@
 import { importsOf, isSource, resolveImport } from '../parse.ts'
 import { file, type Rule } from '../Rule.ts'
 
-const areaOf = (path: string | undefined) => (path === undefined ? undefined : /^packages\/app\/src\/areas\/([^/]+)\//.exec(path)?.[1])
+const areaOf = (path: string | undefined) =>
+  path === undefined ? undefined : /^packages\/app\/src\/areas\/([^/]+)\//.exec(path)?.[1]
 
 /** Areas meet through links and pickers. */
 export const separateAreas: Rule = {

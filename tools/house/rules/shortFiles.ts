@@ -11,7 +11,15 @@ export const shortFiles: Rule = {
       .filter(({ path }) => /\.(?:tsx?|css)$/.test(path) && !aside.test(path))
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
       .filter(({ lines }) => lines >= limit)
-      .map(({ path, lines }) => ({ file: path, sentence: `${lines} lines; under ${limit} is the limit, 150 the aim.` })),
+      .map(({ path, lines }) => ({
+        file: path,
+        sentence: `${lines} lines; under ${limit} is the limit, 150 the aim.`,
+      })),
   broken: [[file('packages/ui/src/a/A.tsx', 'const a = 1\n'.repeat(limit))]],
-  fine: [[file('packages/backend/src/sample/services.data.ts', 'const a = 1\n'.repeat(limit)), file('tools/a.ts', 'const a = 1\n'.repeat(limit - 1))]],
+  fine: [
+    [
+      file('packages/backend/src/sample/services.data.ts', 'const a = 1\n'.repeat(limit)),
+      file('tools/a.ts', 'const a = 1\n'.repeat(limit - 1)),
+    ],
+  ],
 }

@@ -13,8 +13,8 @@ export interface ApiFetchOptions {
 }
 
 /**
- * A `fetch` for the API client: adds the headers, watches for a lost session. Authentication's own calls are left alone,
- * a wrong password is no lost session. Source: spec.md, sections 7 and 8.
+ * A `fetch` for the API client: adds the headers, watches for a lost session. Authentication's own calls and
+ * "who am I" are left alone: a wrong password is no lost session, and the guard asks who is there by itself. Source: spec.md, sections 7 and 8.
  */
 export function createApiFetch({ url, token, headers, onLost, send = (request) => fetch(request) }: ApiFetchOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`, window.location.origin)
@@ -22,7 +22,8 @@ export function createApiFetch({ url, token, headers, onLost, send = (request) =
     const request = new Request(input)
     const target = new URL(request.url)
     const own = target.origin === base.origin && target.pathname.startsWith(base.pathname)
-    const authentication = own && target.pathname.startsWith(`${base.pathname}auth/`)
+    const path = own ? target.pathname.slice(base.pathname.length) : ''
+    const quiet = path.startsWith('auth/') || path === 'administration/users/current'
     if (own) {
       for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
       const bearer = token()
@@ -30,10 +31,10 @@ export function createApiFetch({ url, token, headers, onLost, send = (request) =
     }
     try {
       const answer = await send(request)
-      if (answer.status === 401 && own && !authentication) onLost('unauthorised')
+      if (answer.status === 401 && own && !quiet) onLost('unauthorised')
       return answer
     } catch (error) {
-      if (!authentication && !request.signal.aborted && navigator.onLine) onLost('unreachable')
+      if (!quiet && !request.signal.aborted && navigator.onLine) onLost('unreachable')
       throw error
     }
   }

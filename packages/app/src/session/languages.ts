@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Tags of the languages the workspace speaks, in the order of the language menu. Source: spec.md, section 9. */
 export const languages = ['en', 'de', 'fr', 'es', 'pt-PT', 'pt-BR', 'pl', 'ru'] as const

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { languageSchema } from './languages.js'
+import * as z from 'zod'
+import { languageSchema, type Language } from './languages.js'
 import { redirectPath } from './redirectPath.js'
 
 /** Colour scheme, theme and layout of the shell. Source: spec.md, sections 2 and 3. */
@@ -33,7 +33,19 @@ const json = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema)
 
-const schemas = {
+/** What each key holds once parsed. Source: spec.md, section 3. */
+export interface StorageValues {
+  organisation: string
+  activeLang: Language
+  Project: string
+  fuseConfig: Look
+  id_token: string
+  redirectUrl: string
+  teams: 'true' | 'false'
+  access_token: string
+}
+
+const schemas: { readonly [K in keyof StorageValues]: z.ZodType<StorageValues[K]> } = {
   organisation: organisationIdSchema,
   activeLang: languageSchema,
   Project: z.string().min(1).max(200),
@@ -44,18 +56,15 @@ const schemas = {
   access_token: token,
 }
 
-/** The keys that the workspace keeps. Source: spec.md, section 3. */
-export type StorageKey = keyof typeof schemas
-
-/** Value of a key once parsed. */
-export type StorageValue<K extends StorageKey> = z.infer<(typeof schemas)[K]>
+/** The keys that the workspace keeps. */
+export type StorageKey = keyof StorageValues
 
 /** What is remembered between visits; the one place that touches local storage. */
 export interface Storage {
   /** The parsed value, or `null`. A stored value that does not parse is removed. */
-  get<K extends StorageKey>(key: K): StorageValue<K> | null
+  get<K extends StorageKey>(key: K): StorageValues[K] | null
   /** Remembers a value; `null` forgets it. An object is kept as JSON. */
-  set<K extends StorageKey>(key: K, value: StorageValue<K> | null): void
+  set<K extends StorageKey>(key: K, value: StorageValues[K] | null): void
   /** `false` when the browser offers no storage and values live only as long as this page. */
   readonly persistent: boolean
 }
@@ -114,8 +123,7 @@ export function createStorage(store: KeyValueStore | null = browserStore()): Sto
   }
 }
 
-function parse<K extends StorageKey>(key: K, stored: string): StorageValue<K> | null {
-  const schema: z.ZodType<StorageValue<K>> = schemas[key]
-  const result = schema.safeParse(stored)
+function parse<K extends StorageKey>(key: K, stored: string): StorageValues[K] | null {
+  const result = schemas[key].safeParse(stored)
   return result.success ? result.data : null
 }

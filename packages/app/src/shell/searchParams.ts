@@ -20,7 +20,8 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') parameters.append(name, String(one))
+      if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+        parameters.append(name, String(one))
     }
   }
   const text = parameters.toString()

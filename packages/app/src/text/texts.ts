@@ -61,6 +61,11 @@ async function fetchText(language: Language): Promise<Text> {
   if (!address) throw new Error(`No words for ${language}`)
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`Words for ${language} answered ${answer.status}`)
-  const text: Text = await answer.json()
+  const text: unknown = await answer.json()
+  if (!isText(text)) throw new Error(`Words for ${language} are damaged`)
   return text
 }
+
+/** The files are made with the workspace and a test compares their keys, so a look at the parts is enough. */
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'shell' in value && 'services' in value && 'ui' in value

@@ -10,12 +10,14 @@ export interface LinkProps extends ComponentProps<'a'> {
 /**
  * A plain anchor that the application's router serves on a plain left click (see `LinkProvider`). Clicks with a modifier
  * key, other targets, downloads and other origins stay the browser's. `rel="noreferrer"` is added for `target="_blank"`.
+ * A `className` replaces the looks of a text link.
  */
-export function Link({ className, onClick, target, rel, ...rest }: LinkProps) {
+export function Link({ href, className, onClick, target, rel, children, ...rest }: LinkProps) {
   const link = useLink()
   return (
     <a
       {...rest}
+      href={href}
       className={className ?? 'emb-link'}
       target={target}
       rel={rel ?? (target === '_blank' ? 'noreferrer' : undefined)}
@@ -23,6 +25,8 @@ export function Link({ className, onClick, target, rel, ...rest }: LinkProps) {
         onClick?.(event)
         link.onClick(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -80,10 +80,10 @@ export class SearchIndex<Row> {
 function startsOf(texts: readonly string[]): Int32Array {
   const starts = new Int32Array(texts.length + 1)
   let place = 0
-  texts.forEach((text, i) => {
+  for (const [i, text] of texts.entries()) {
     starts[i] = place
     place += text.length
-  })
+  }
   starts[texts.length] = place
   return starts
 }

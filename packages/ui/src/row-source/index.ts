@@ -1,1 +1,3 @@
+export { arraySource } from './arraySource.js'
+export type { ArraySourceOptions } from './arraySource.js'
 export type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowSource } from './RowSource.js'

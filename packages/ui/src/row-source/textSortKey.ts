@@ -1,6 +1,8 @@
+/** Seven slots of seven bits: a whole number that a double holds exactly. */
 const SLOTS = 7
 const BASE = 128
 const POWERS = Array.from({ length: SLOTS }, (_, i) => BASE ** (SLOTS - 1 - i))
+/** Character code of `0`. */
 const ZERO = 48
 
 /** Languages in which no two ASCII letters together sort as one; in the others ("ch", "aa") the short cut would be wrong. */
@@ -26,40 +28,55 @@ export function asciiRanks(collator: Intl.Collator): Uint8Array | null {
   return ranks
 }
 
+/** Largest number that two slots hold, plus one. */
+const NUMBER_LIMIT = BASE * BASE
+
 /**
- * Writes the first letters of a text as a number, so that most comparisons need no collator. Texts whose numbers differ
- * are in that order; what the number cannot say (an accent, a long number) becomes a range from `low` to `high`.
+ * Writes the first letters of a text as a number, so that most comparisons need no collator. Two texts whose ranges do
+ * not overlap are in the order of their ranges; what a number cannot say (an accent, a long run of digits) widens the
+ * range from there on. Otherwise `low` and `high` are equal.
  * @param ranks from `asciiRanks`
  */
 export function textSortKey(text: string, ranks: Uint8Array, low: Float64Array, high: Float64Array, at: number): void {
   let key = 0
   let slot = 0
-  let beforeLast = 0
-  let last = 0
-  let i = 0
-  while (i < text.length && slot < SLOTS) {
+  let previousKey = 0
+  let previousSlot = 0
+  let open = -1
+  for (let i = 0; i < text.length && slot < SLOTS; i++) {
     const code = text.charCodeAt(i)
     const rank = code < BASE ? (ranks[code] ?? 0) : 0
     if (rank === 0) {
       // An accent may belong to the letter before it, so that letter is uncertain too.
-      low[at] = beforeLast
-      high[at] = beforeLast + (POWERS[last - 1] ?? POWERS[0] ?? 0) * (last > 0 ? BASE : BASE)
-      return
+      key = previousKey
+      open = previousSlot
+      break
     }
-    beforeLast = key
-    last = slot
-    key += rank * (POWERS[slot++] ?? 0)
-    i++
-    if (code < ZERO || code > ZERO + 9) continue
+    previousKey = key
+    previousSlot = slot
+    if (code < ZERO || code > ZERO + 9) {
+      key += rank * (POWERS[slot++] ?? 0)
+      continue
+    }
     let value = code - ZERO
-    while (i < text.length) {
-      const digit = text.charCodeAt(i) - ZERO
-      if (digit < 0 || digit > 9) break
+    for (let digit = digitAt(text, i + 1); digit >= 0; digit = digitAt(text, i + 1)) {
       value = value * 10 + digit
       i++
     }
-    // Every digit begins a number of the same rank; its value takes the next two slots when it fits.
+    key += (ranks[ZERO] ?? 0) * (POWERS[slot++] ?? 0)
+    if (value >= NUMBER_LIMIT || slot + 2 > SLOTS) {
+      open = slot
+      break
+    }
+    key += value * (POWERS[slot + 1] ?? 0)
+    slot += 2
   }
   low[at] = key
-  high[at] = key
+  high[at] = open < 0 ? key : key + BASE ** (SLOTS - open) - 1
+}
+
+/** The digit at a place, -1 where there is none. */
+const digitAt = (text: string, i: number): number => {
+  const digit = text.charCodeAt(i) - ZERO
+  return digit >= 0 && digit <= 9 ? digit : -1
 }

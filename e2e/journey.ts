@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { expect, test as base } from 'vitest'
+import { sampleCredentials } from '../packages/backend/src/sample/auth.data.ts'
+import { launchOptions } from '../tools/chromium.ts'
+import { serve } from '../tools/serve.ts'
+
+const dist = join(import.meta.dirname, '../packages/app/dist')
+
+/** What a journey may use. Every page it opens is watched: see `watch`. */
+export interface Journey {
+  /** The built app, served as in production: strict policy, no back end but its own. */
+  site: string
+  browser: Browser
+  /** A new person's browser: empty storage. Pages of one context are tabs that share it. */
+  context: BrowserContext
+  page: Page
+}
+
+const browserPromise = async () => {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('Build the app first: pnpm --filter @embpm/app build')
+  return chromium.launch(await launchOptions())
+}
+
+export const test = base.extend<Journey>({
+  site: [
+    async ({}, use) => {
+      const server = await serve(dist)
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'file' },
+  ],
+  browser: [
+    async ({}, use) => {
+      const browser = await browserPromise()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  context: async ({ browser, site }, use) => {
+    const context = await browser.newContext({
+      baseURL: site,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(15_000)
+    const breaches = watch(context, site)
+    await use(context)
+    await context.close()
+    expect(breaches, 'breaches of the content security policy, requests to other origins and script errors').toEqual([])
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage())
+  },
+})
+
+/** Collects what must never happen on any page of a journey: a policy violation, a foreign request, an uncaught error. */
+function watch(context: BrowserContext, site: string): string[] {
+  const breaches: string[] = []
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== site && url.protocol !== 'blob:') breaches.push(`request to ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) breaches.push(message.text())
+  })
+  context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))
+  return breaches
+}
+
+/** Signs in with the sample account, as a new user would, and waits for the first screen. */
+export async function signIn(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('E-mail').fill(sampleCredentials.email)
+  await page.getByLabel('Password', { exact: true }).fill(sampleCredentials.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+}

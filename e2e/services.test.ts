@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import { signIn, test } from './journey.ts'
+
+test('a consultant finds a service, changes which one replaces it, and finds the change after a reload', async ({ page, context }) => {
+  await signIn(page)
+
+  // Tokens in any order, then a sort; the address carries both.
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('sales idoc')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') })
+  await page.getByText(/filtered from/).waitFor()
+  const texts = await rows.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts.slice(0, 10)) {
+    expect(text.toLowerCase()).toContain('idoc')
+    expect(text.toLowerCase()).toContain('sales')
+  }
+  await page.getByRole('columnheader', { name: /^Service name/ }).click()
+  await page.getByRole('columnheader', { name: /^Service name/, description: '' }).first().waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('sales idoc')
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('serviceName')
+  await expect.poll(async () => (await rows.allInnerTexts()).join()).not.toBe(texts.join())
+  const sorted = await rows.allInnerTexts()
+
+  // The same view in a second tab.
+  const second = await context.newPage()
+  await second.goto(page.url())
+  const secondRows = second.getByRole('row').filter({ has: second.getByRole('gridcell') })
+  await secondRows.first().waitFor()
+  await expect.poll(() => secondRows.allInnerTexts()).toEqual(sorted)
+  await second.close()
+
+  // Open one and pick another by keyboard alone.
+  await rows.first().getByRole('link').first().click()
+  const field = page.getByRole('combobox', { name: /Successor/ })
+  await field.focus()
+  await page.keyboard.press('F4')
+  const dialog = page.getByRole('dialog', { name: /Select service/ })
+  await dialog.waitFor()
+  await page.keyboard.type('purchase order')
+  await dialog.getByText(/filtered from/).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+  const chosen = await field.inputValue()
+  expect(chosen.toLowerCase()).toMatch(/purchase|order/)
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await page.getByText('Service saved').waitFor()
+
+  await page.reload()
+  await expect.poll(() => page.getByRole('combobox', { name: /Successor/ }).inputValue()).toBe(chosen)
+})
+
+test('two tabs edit one service: the second is told, and nothing of either is lost', async ({ page, context }) => {
+  await signIn(page)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  const description = (tab: typeof page) => tab.getByRole('textbox', { name: /Description/ })
+  await description(page).waitFor()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await description(second).waitFor()
+
+  await description(page).fill('Written in the first tab')
+  await description(second).fill('Written in the second tab')
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await page.getByText('Service saved').waitFor()
+  await second.getByRole('button', { name: 'Save service' }).click()
+
+  const conflict = second.getByRole('alert').filter({ hasText: 'Written in the first tab' })
+  await conflict.waitFor()
+  expect(await conflict.innerText()).toContain('Written in the second tab')
+  expect(await description(second).inputValue()).toBe('Written in the second tab')
+  await second.getByRole('button', { name: 'Keep mine' }).click()
+  await second.getByText('Service saved').waitFor()
+  await page.reload()
+  await expect.poll(() => description(page).inputValue()).toBe('Written in the second tab')
+})
+
+test('a deleted service comes back by Undo', async ({ page }) => {
+  await signIn(page)
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText()
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain(name)
+})
+
+test('leaving with unsaved changes asks first, and staying keeps them', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  const description = page.getByRole('textbox', { name: /Description/ })
+  await description.fill('Not saved yet')
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: /Stay|Keep editing/ }).click()
+  expect(await description.inputValue()).toBe('Not saved yet')
+})

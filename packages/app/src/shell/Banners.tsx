@@ -1,0 +1,23 @@
+import { Message } from '@embpm/ui/message'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from './ServicesProvider.js'
+import { useOnline } from './useOnline.js'
+
+/** What the user should know about this visit: no network, or a storage that cannot keep changes. */
+export function Banners() {
+  const { t } = useTranslation()
+  const { problems } = useServices()
+  const known = useSyncExternalStore(problems.subscribe, problems.list)
+  const online = useOnline()
+  return (
+    <div className="emb-app-banners">
+      {!online && <Message tone="warning">{t('banners.offline')}</Message>}
+      {known.map((problem) => (
+        <Message key={problem} tone="warning">
+          {t(`banners.${problem}`)}
+        </Message>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+/** Props of `LeaveGuard`. */
+export interface LeaveGuardProps {
+  /** Whether the page holds entries that are not saved. */
+  unsaved: boolean
+  /** Called when the session was lost and the page has to go: the place to keep the entries for later. */
+  onSessionLost: () => void
+}
+
+/**
+ * Asks before entries are lost, for links and for Back; closing the tab is guarded by the form. Another language is the
+ * same page and passes. A lost session passes too, after the entries were put aside.
+ */
+export function LeaveGuard({ unsaved, onSessionLost }: LeaveGuardProps) {
+  const { t } = useTranslation()
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: false,
+    disabled: !unsaved,
+    shouldBlockFn: ({ current, next }) => {
+      if (next.pathname === '/sign-in') {
+        onSessionLost()
+        return false
+      }
+      return afterLanguage(current.pathname) !== afterLanguage(next.pathname)
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && blocker.status === 'blocked') blocker.reset()
+      }}
+      title={t('leave.title')}
+      message={t('leave.text')}
+      confirmLabel={t('leave.discard')}
+      cancelLabel={t('leave.stay')}
+      tone="danger"
+      onConfirm={() => {
+        if (blocker.status === 'blocked') blocker.proceed()
+      }}
+    />
+  )
+}
+
+const afterLanguage = (pathname: string) => pathname.split('/').slice(2).join('/')

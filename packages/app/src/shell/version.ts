@@ -1,0 +1,2 @@
+/** Version shown in the footer. */
+export const version = '0.1.0'

@@ -1,0 +1,24 @@
+import { contract, type Profile } from '@embpm/contract'
+import { implement, ORPCError } from '@orpc/server'
+
+import type { Store } from './store.js'
+
+/** What a host gives to the handlers with each request. */
+export interface Context {
+  store: Store
+  /** The header `x-org-id`; `null` without it. */
+  organisationId: string | null
+  /** Whose token the request carries; `null` without a valid one. */
+  user: Profile | null
+  /** Takes the time that the real service would take, in ms. A host may shorten it. */
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/** The contract, to be implemented: `api.services.list.handler(…)`. */
+export const api = implement(contract).$context<Context>()
+
+/** Lets only signed-in users pass. */
+export const signedIn = api.middleware(({ context, next }) => {
+  if (!context.user) throw new ORPCError('UNAUTHORIZED', { message: 'Sign in to continue.' })
+  return next({ context: { user: context.user } })
+})

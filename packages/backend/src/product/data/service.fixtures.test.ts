@@ -1,0 +1,65 @@
+import { service, serviceTextColumns, serviceTypes } from '@embpm/contract'
+import { expect, test } from 'vitest'
+
+import { createQuery } from '../../query.js'
+import { organisationData } from '../administration/organisation.data.js'
+import { serviceFixtures } from './service.fixtures.js'
+import { serviceText } from './service.js'
+
+const everything = organisationData.map(({ organisationId, services }) => ({
+  organisationId,
+  wanted: services,
+  made: serviceFixtures(organisationId),
+}))
+
+test('every organisation has its number of valid services with ids of their own', () => {
+  for (const { organisationId, wanted, made } of everything) {
+    expect(made).toHaveLength(wanted)
+    expect(new Set(made.map(({ id }) => id)).size).toBe(wanted)
+    for (const one of made) expect(service.safeParse(one).error, one.id).toBeUndefined()
+    expect(made.every((one) => one.organisationId === organisationId && one.createdAt <= one.changedAt)).toBe(true)
+    expect(made.every((one) => one.changedAt < '2026-02-08')).toBe(true)
+  }
+})
+
+test('the services are the same at every start', () => {
+  const first = everything[0]
+  expect(serviceFixtures(first?.organisationId ?? '')).toEqual(first?.made)
+  expect(first?.made[0]).toMatchObject({ id: 'SRV-00001', name: 'Sales order', serviceName: 'API_SALES_ORDER_SRV' })
+})
+
+test('they are a mixture that searches find something in', () => {
+  const made = everything[0]?.made ?? []
+  expect(new Set(made.map(({ type }) => type))).toEqual(new Set(serviceTypes))
+  expect(new Set(made.map(({ businessDomain }) => businessDomain)).size).toBe(10)
+  expect(new Set(made.map(({ organisation }) => organisation)).size).toBe(12)
+  expect(new Set(made.map(({ status }) => status)).size).toBe(7)
+  const query = createQuery({ searchColumns: serviceTextColumns, text: serviceText })
+  const hits = query.search(made, 'idoc sales')
+  expect(hits.length).toBeGreaterThan(20)
+  expect(hits.length).toBeLessThan(200)
+  expect(hits.every(({ type }) => type === 'IDoc')).toBe(true)
+})
+
+test('an unknown organisation has none', () => {
+  expect(serviceFixtures('nobody')).toEqual([])
+})
+
+/** The best of some runs, in ms: what the code needs when the machine is not busy with something else. */
+function fastest(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = performance.now()
+    run()
+    return performance.now() - before
+  })
+  return Math.min(...times)
+}
+
+test('10,000 services are made within 150 ms and sorted within 50 ms', () => {
+  const { organisationId = '', made = [] } = everything[0] ?? {}
+  expect(fastest(() => serviceFixtures(organisationId))).toBeLessThan(150)
+  for (const column of ['id', 'name', 'description', 'changedAt']) {
+    const sort = () => createQuery({ searchColumns: serviceTextColumns, text: serviceText }).sort(made, made, column)
+    expect(fastest(sort), column).toBeLessThan(50)
+  }
+})

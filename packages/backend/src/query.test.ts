@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { createQuery, cutPage } from './query.js'
+
+interface Row {
+  id: number
+  name: string
+  kind: string
+}
+
+const text = (row: Row, column: string) => (column === 'name' ? row.name : row.kind)
+const newQuery = () => createQuery<Row>({ searchColumns: ['name', 'kind'], text })
+
+const word = fc.constantFrom('Sales', 'order', 'IDoc', 'ä', 'É', 'item 2', 'item 10', '', '<b>', 'Straße', 'a\tb')
+const phrase = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
+const rows = fc
+  .array(fc.record({ name: fc.oneof(phrase, fc.string({ maxLength: 8 })), kind: word }), { maxLength: 60 })
+  .map((made): Row[] => made.map((row, id) => ({ ...row, id })))
+
+describe('search', () => {
+  test('finds what a naive search finds, in the same order', () => {
+    fc.assert(
+      fc.property(rows, fc.oneof(phrase, fc.string({ maxLength: 6 })), (list, search) => {
+        const tokens = search.toLowerCase().split(/\s+/)
+        const naive = list.filter(({ name, kind }) =>
+          tokens.every((token) => name.toLowerCase().includes(token) || kind.toLowerCase().includes(token)),
+        )
+        expect(newQuery().search(list, search)).toEqual(naive)
+      }),
+    )
+  })
+
+  test('does not mind the order of the tokens', () => {
+    fc.assert(
+      fc.property(rows, fc.shuffledSubarray(['sales', 'order', 'idoc', '2']), (list, tokens) => {
+        const query = newQuery()
+        expect(query.search(list, tokens.join('  '))).toEqual(query.search(list, tokens.toReversed().join(' ')))
+      }),
+    )
+  })
+
+  test('finds no token across two columns', () => {
+    const list = [{ id: 1, name: 'sales', kind: 'order' }]
+    expect(newQuery().search(list, 'salesorder')).toEqual([])
+    expect(newQuery().search(list, 'order SALES')).toEqual(list)
+  })
+})
+
+describe('sort', () => {
+  test('is a stable permutation in both directions', () => {
+    const collator = new Intl.Collator('en', { numeric: true })
+    fc.assert(
+      fc.property(rows, fc.boolean(), (list, descending) => {
+        const sign = descending ? -1 : 1
+        const sorted = newQuery().sort(list, list, descending ? '-name' : 'name')
+        const naive = list.toSorted((left, right) => sign * collator.compare(left.name, right.name))
+        expect(sorted).toEqual(naive)
+      }),
+    )
+  })
+
+  test('sorts some rows of a list, and counts numbers as numbers', () => {
+    const list = ['item 10', 'item 2', 'Item 2', 'item 1'].map((name, id) => ({ id, name, kind: '' }))
+    const names = newQuery()
+      .sort(list.slice(0, 3), list, 'name')
+      .map(({ name }) => name)
+    expect(names).toEqual(['item 2', 'Item 2', 'item 10'])
+  })
+})
+
+describe('filter', () => {
+  test('means any of the values and all of the columns', () => {
+    fc.assert(
+      fc.property(rows, fc.subarray(['IDoc', 'ä', '']), fc.subarray(['Sales', 'item 2']), (list, kinds, names) => {
+        const kept = newQuery().filter(list, { kind: kinds, name: names })
+        const naive = list.filter(
+          (row) => (!kinds.length || kinds.includes(row.kind)) && (!names.length || names.includes(row.name)),
+        )
+        expect(kept).toEqual(naive)
+      }),
+    )
+  })
+})
+
+describe('paging', () => {
+  test('never loses or repeats a row', () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 70 }), (list, size) => {
+        const seen: Row[] = []
+        for (let page = 1; ; page += 1) {
+          const cut = cutPage(list, page, size)
+          expect(cut).toMatchObject({ total: list.length, page, size })
+          seen.push(...cut.rows)
+          if (page * size >= list.length) break
+        }
+        expect(seen).toEqual(list)
+      }),
+    )
+  })
+
+  test('answers the last page to a page past the end', () => {
+    expect(cutPage([1, 2, 3], 99, 2)).toEqual({ rows: [3], total: 3, page: 2, size: 2 })
+    expect(cutPage([], 99, 2)).toEqual({ rows: [], total: 0, page: 1, size: 2 })
+  })
+})

@@ -1,0 +1,31 @@
+import type { Credentials, Profile, User } from '@embpm/contract'
+
+/** The one pair that signs in to the sample. */
+export const sampleCredentials: Credentials = { email: 'm.kowalczyk@terranova.eu', password: 'Welcome-to-EMBPM' }
+
+/** The common user: the one that a session names. */
+export const sampleUser: User = {
+  id: 'a7c35e12-84b9-4f60-9d1b-2e6f08c4d501',
+  name: 'Marta Kowalczyk',
+  email: sampleCredentials.email,
+  avatar: '',
+  status: 'online',
+}
+
+/** The same person with what the guards ask for. */
+export const sampleProfile: Profile = {
+  id: sampleUser.id,
+  firstname: 'Marta',
+  lastname: 'Kowalczyk',
+  email: sampleUser.email,
+  company: 'Terranova Group',
+  userType: 'CORPORATE',
+  roles: ['ADM', 'CON'],
+  permissions: ['embpm_r'],
+}
+
+/** Signs the tokens of the sample. It protects nothing: everybody can read it here. */
+export const sampleSecret = 'embpm-sample-tokens-guard-sample-data-only'
+
+/** `iss` of the tokens. */
+export const sampleIssuer = 'embpm-sample'

@@ -1,0 +1,48 @@
+import type { Entity } from '@embpm/contract'
+import type * as z from 'zod'
+
+import type { Overlay } from './overlay.js'
+
+/** What a collection is made of. */
+export interface CollectionDefinition<E extends Entity> {
+  /** Name in the storage. */
+  readonly name: string
+  /** What a stored entity must look like; one that does not is set aside. */
+  readonly schema: z.ZodType<E>
+  /** The sample entities of an organisation, made once. */
+  readonly seeds: (organisationId: string) => readonly E[]
+}
+
+/** The seeds of one organisation. */
+export interface Seeds<E extends Entity> {
+  readonly list: readonly E[]
+  readonly byId: ReadonlyMap<string, E>
+}
+
+/** A kind of entity and where its sample data comes from. */
+export interface Collection<E extends Entity> {
+  readonly name: string
+  readonly schema: z.ZodType<E>
+  /** The seeds of an organisation: made at the first call, then always the same. */
+  seeds(organisationId: string): Seeds<E>
+  /** What each store currently shows, by store and organisation. It lives here because here the type is known. */
+  readonly views: WeakMap<object, Map<string, Overlay<E>>>
+}
+
+/** Defines a collection. Seeds are asked for once per organisation and must never be changed. */
+export function defineCollection<E extends Entity>(definition: CollectionDefinition<E>): Collection<E> {
+  const made = new Map<string, Seeds<E>>()
+  return {
+    name: definition.name,
+    schema: definition.schema,
+    views: new WeakMap(),
+    seeds(organisationId) {
+      const before = made.get(organisationId)
+      if (before) return before
+      const list = definition.seeds(organisationId)
+      const seeds = { list, byId: new Map(list.map((entity) => [entity.id, entity])) }
+      made.set(organisationId, seeds)
+      return seeds
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChangeRecord, Changes } from './changes.js'
+
+/** Keeps changes in memory, for as long as the page lives. */
+export function memoryChanges(initial: readonly ChangeRecord[] = []): Changes {
+  const records = new Map(initial.map((record) => [record.key, record]))
+  let revision = 0
+  return {
+    read(known) {
+      const now = `memory-${revision}`
+      return Promise.resolve(known?.revision === now ? known : { revision: now, records: [...records.values()] })
+    },
+    write(key, decide) {
+      const record = decide(records.get(key))
+      if (record) {
+        records.set(key, record)
+        revision += 1
+      }
+      return Promise.resolve()
+    },
+    setAside(key) {
+      records.delete(key)
+      revision += 1
+      return Promise.resolve()
+    },
+    clear() {
+      records.clear()
+      revision += 1
+      return Promise.resolve()
+    },
+    close() {},
+  }
+}

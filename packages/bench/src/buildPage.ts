@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { outputFolder } from './outputFolder.ts'
+
+/** Builds the page of a peer for production into `<output folder>/pages/<id>`. */
+export async function buildPage(id: string): Promise<void> {
+  const outDir = join(outputFolder, 'pages', id)
+  await rm(outDir, { recursive: true, force: true })
+  await build({
+    root: join(import.meta.dirname, 'peers', id),
+    base: `/${id}/`,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+    },
+  })
+}

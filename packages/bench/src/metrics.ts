@@ -1,0 +1,38 @@
+/** Everything that is measured per peer and number of rows; the order is that of the tables. */
+export const metrics = {
+  open: 'open to first row painted, ms',
+  key1: "filter, first key ('q'), ms",
+  key2: "filter, second key ('z'), ms",
+  key3: "filter, third key ('x'), ms",
+  clear: 'filter cleared, ms',
+  sortFirst: 'sort by name, first rows, ms',
+  sortComplete: 'sort by name, complete, ms',
+  scrollDropped: 'scroll, dropped frames of about 200',
+  scrollFrame: 'scroll, 95th percentile of frame, ms',
+  scrollTask: 'scroll, main-thread time, ms',
+  heap: 'heap added by the open dialog, MiB',
+} as const
+
+export type Metric = keyof typeof metrics
+
+/** The metrics in the order of the tables. */
+export const metricNames = Object.keys(metrics).filter(isMetric)
+
+function isMetric(name: string): name is Metric {
+  return name in metrics
+}
+
+/** What one peer did with one number of rows in one round. */
+export interface Sample {
+  peer: string
+  rows: number
+  round: number
+  /** `null`: did not come within the time limit. */
+  values: Partial<Record<Metric, number | null>>
+  /** URL paths that the page requested until the dialog was open. */
+  requests: string[]
+  /** What the page reported as an error, or why the session ended early. */
+  errors: string[]
+  /** Time of a fixed computation beside the session, in ms: how much the rest of the machine took. */
+  calibration: number
+}

@@ -1,0 +1,14 @@
+// The page without a picker, drawn by React: what the transferred size of a React peer is compared to.
+import { mountPicker } from '../../page/mountPicker.tsx'
+
+mountPicker(
+  {
+    openButton: () => null,
+    row: () => null,
+    idOf: () => null,
+    viewport: () => null,
+    searchInput: () => null,
+    nameHeader: () => null,
+  },
+  () => null,
+)

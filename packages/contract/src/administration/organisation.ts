@@ -1,0 +1,31 @@
+import * as z from 'zod'
+
+import { organisationId } from '../common/entity.js'
+import { signedIn } from '../common/errors.js'
+
+/** The plans an organisation can have. */
+export const organisationPlans = ['CORPORATE', 'SUBSCRIPTION'] as const
+
+/** An organisation as the organisation filter shows it. */
+export const organisation = z.object({
+  organisationId,
+  /** Display name. The title SYSTEM stands for the user's own company and is shown under that company's name. */
+  title: z.string().min(1).max(200),
+  plan: z.enum(organisationPlans),
+})
+
+/** An organisation as the organisation filter shows it. */
+export type Organisation = z.infer<typeof organisation>
+
+/** The endpoints of organisations. */
+export const organisations = {
+  /** The organisations of the signed-in user: SYSTEM first, the others by title. */
+  list: signedIn
+    .route({
+      method: 'GET',
+      path: '/administration/organisations',
+      summary: 'My organisations',
+      tags: ['Administration'],
+    })
+    .output(z.array(organisation)),
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+import { signedIn } from '../common/errors.js'
+import { organisationPlans } from './organisation.js'
+
+/** A user of the product with what the guards ask for. */
+export const profile = z.object({
+  id: z.string().min(1),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  /** Name of the user's company, shown instead of the organisation title SYSTEM. */
+  company: z.string(),
+  userType: z.enum(organisationPlans),
+  /** Others than administrators and consultants have no role. */
+  roles: z.array(z.enum(['ADM', 'CON'])),
+  /** `embpm_r` opens the processes area. */
+  permissions: z.array(z.string()),
+})
+
+/** A user of the product with what the guards ask for. */
+export type Profile = z.infer<typeof profile>
+
+/** The endpoints of users. */
+export const users = {
+  /** The signed-in user. */
+  current: signedIn
+    .route({ method: 'GET', path: '/administration/users/current', summary: 'Who am I', tags: ['Administration'] })
+    .output(profile),
+}

@@ -1,0 +1,64 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+
+/** The user of a session. Source: sample services, "Authentication". */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Address of a picture; empty when there is none. */
+  avatar: z.string(),
+  /** Presence, such as `online`. */
+  status: z.string(),
+})
+
+/** The user of a session. */
+export type User = z.infer<typeof user>
+
+/** What signing in answers. */
+export const session = z.object({
+  user,
+  /** A JWT (HS256) with `iat`, `iss` and `exp`, valid for seven days. */
+  accessToken: z.string().min(1),
+  tokenType: z.literal('bearer'),
+})
+
+/** What signing in answers. */
+export type Session = z.infer<typeof session>
+
+/** Schema of an e-mail and password pair. */
+export const credentials = z.object({ email: z.string(), password: z.string() })
+
+/** An e-mail and password pair. */
+export type Credentials = z.infer<typeof credentials>
+
+/** The answers of a failed sign-in, whose bodies are not those of other errors. */
+export const authErrors = {
+  /** In HTTP: 404 with the body `false`. */
+  WRONG_CREDENTIALS: { status: 404, message: 'E-mail and password do not match.' },
+  /** In HTTP: 401 with the body `{ "error": "Invalid token" }`. */
+  INVALID_TOKEN: { status: 401, message: 'Invalid token' },
+}
+
+const route = (name: `/${string}`, summary: string) =>
+  oc.route({ method: 'POST', path: `/auth${name}`, summary, tags: ['Authentication'] })
+
+/** The endpoints of signing in, under `/auth`. None of them needs a token. */
+export const auth = {
+  signIn: route('/sign-in', 'Sign in')
+    .input(credentials)
+    .output(session)
+    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS }),
+  /** Renews a session; refuses every token whose signature does not match. */
+  signInWithToken: route('/sign-in-with-token', 'Sign in with a token')
+    .input(z.object({ accessToken: z.string() }))
+    .output(session)
+    .errors({ INVALID_TOKEN: authErrors.INVALID_TOKEN }),
+  unlockSession: route('/unlock-session', 'Unlock the session')
+    .input(credentials)
+    .output(session)
+    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS }),
+  forgotPassword: route('/forgot-password', 'Ask for a new password').input(z.unknown()).output(z.literal(true)),
+  resetPassword: route('/reset-password', 'Set a new password').input(z.unknown()).output(z.literal(true)),
+  signUp: route('/sign-up', 'Sign up').input(z.unknown()).output(z.literal(true)),
+}

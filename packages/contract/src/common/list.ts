@@ -1,0 +1,70 @@
+import * as z from 'zod'
+
+/** Rows of a page when the caller names no size. */
+export const defaultPageSize = 50
+
+/** The largest page a list answers. */
+export const maxPageSize = 1000
+
+/** The columns a list may be asked for. */
+export interface ListColumns {
+  /** Columns that `sort` may name. */
+  sort: readonly string[]
+  /** Columns that `filter` may name. */
+  filter: readonly string[]
+}
+
+/**
+ * Schema of a list's query. In a URL: `?search=idoc+sales&filter[type][0]=IDoc&sort=-name&page=2&size=50`.
+ *
+ * - `search`: free text; all of its tokens (split at white space) must be found, in any order, ignoring case.
+ * - `filter`: values to keep by column; several values mean "any of", several columns "and"; an empty list filters nothing.
+ * - `sort`: a column, with a leading `-` for descending. Without it: newest own entries first, then the order of the store.
+ * - `page`: from 1. A page past the end answers the last page, and the answer's `page` says so.
+ * - `size`: 1 to 1000, 50 unless given.
+ *
+ * Unknown columns and impossible numbers are BAD_REQUEST (400).
+ */
+export const listQuery = (columns: ListColumns) =>
+  z.object({
+    search: z.string().max(500).optional(),
+    filter: z
+      .record(z.string(), z.union([z.array(z.string()), z.string().transform((value) => [value])]))
+      .refine((filter) => Object.keys(filter).every((column) => columns.filter.includes(column)), {
+        error: `filter knows the columns ${columns.filter.join(', ')}`,
+      })
+      .optional(),
+    sort: z
+      .string()
+      .refine((sort) => columns.sort.includes(sort.replace(/^-/, '')), {
+        error: `sort knows the columns ${columns.sort.join(', ')}, each with or without a leading "-"`,
+      })
+      .optional(),
+    page: z.coerce.number<number>().int().min(1).default(1),
+    size: z.coerce.number<number>().int().min(1).max(maxPageSize).default(defaultPageSize),
+  })
+
+/** What a caller gives to a list. */
+export type ListQuery = z.input<ReturnType<typeof listQuery>>
+
+/** Schema of one page of a list. */
+export const listPage = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    /** Rows that match the search and the filter. */
+    total: z.int().min(0),
+    /** Rows of the organisation without search and filter. */
+    unfilteredTotal: z.int().min(0),
+    /** The page that was answered, from 1: the last one when the query asked for more. */
+    page: z.int().min(1),
+    size: z.int().min(1).max(maxPageSize),
+  })
+
+/** One page of a list. */
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+  unfilteredTotal: number
+  page: number
+  size: number
+}

@@ -1,0 +1,68 @@
+import { useWords } from '@embpm/ui/ui-strings'
+import { CircleAlert } from 'lucide-react'
+import { use, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { fieldRegistry } from './fieldRegistry.js'
+import { FormContext } from './FormContext.js'
+import { formProblems, type FormProblem } from './formProblems.js'
+import { formWords } from './formWords.js'
+import { useErrorMessage } from './useBoundField.js'
+
+/**
+ * Lists what is wrong with the form after a failed submission, in the order of the fields; each entry moves the focus to
+ * its field. It takes the focus when it appears and shrinks as problems are solved. Renders nothing before.
+ */
+export function ErrorSummary() {
+  const { failures } = use(FormContext)
+  const { control, setFocus } = useFormContext()
+  const { errors } = useFormState({ control })
+  const registry = fieldRegistry(control)
+  const labels = useSyncExternalStore(registry.subscribe, registry.labels, registry.labels)
+  const drafts = useSyncExternalStore(registry.subscribe, registry.drafts, registry.drafts)
+  const t = useWords(formWords)
+  const translate = useErrorMessage()
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (failures > 0) box.current?.focus()
+  }, [failures])
+
+  const unreadable = Array.from(drafts, ([name, { problem }]): FormProblem => ({
+    name,
+    message: problem,
+    type: undefined,
+  }))
+  const order = [...labels.keys()]
+  const place = ({ name }: FormProblem) =>
+    order.includes(name) ? order.indexOf(name) : name === '' ? -1 : order.length
+  const problems = [...formProblems(errors).filter(({ name }) => !drafts.has(name)), ...unreadable].toSorted(
+    (a, b) => place(a) - place(b),
+  )
+  if (failures === 0 || problems.length === 0) return null
+
+  return (
+    <div className="emb-error-summary" ref={box} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <p className="emb-error-summary-title" id={titleId}>
+        <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
+        {t('summaryTitle', { count: problems.length })}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.name}:${problem.message}`}>
+            {problem.name === '' ? (
+              translate(problem)
+            ) : (
+              <>
+                <button type="button" onClick={() => setFocus(problem.name)}>
+                  {labels.get(problem.name) ?? problem.name}
+                </button>
+                <span>{translate(problem)}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+/** Text of a field that cannot be turned into a value yet; it is kept here so that nothing is lost. */
+export interface FieldDraft {
+  text: string
+  /** The form's own value, as JSON, when the text was typed: another value makes the draft obsolete. */
+  json: string
+  /** What is wrong with the text, ready to be shown. */
+  problem: string
+}
+
+/** What the fields of one form tell beside their values: labels and unreadable texts. */
+export interface FieldRegistry {
+  subscribe: (listener: () => void) => () => void
+  /** Labels by field name, in the order in which the fields appeared. The same object until one changes. */
+  labels: () => ReadonlyMap<string, ReactNode>
+  /** Unreadable texts by field name. The same object until one changes. */
+  drafts: () => ReadonlyMap<string, FieldDraft>
+  setLabel: (name: string, label: ReactNode) => void
+  setDraft: (name: string, draft: FieldDraft | null) => void
+}
+
+const registries = new WeakMap<object, FieldRegistry>()
+
+/** The registry of a form, found by its react-hook-form `control`. */
+export function fieldRegistry(control: object): FieldRegistry {
+  const existing = registries.get(control)
+  if (existing !== undefined) return existing
+  const created = createRegistry()
+  registries.set(control, created)
+  return created
+}
+
+function createRegistry(): FieldRegistry {
+  const listeners = new Set<() => void>()
+  let labels: ReadonlyMap<string, ReactNode> = new Map()
+  let drafts: ReadonlyMap<string, FieldDraft> = new Map()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    labels: () => labels,
+    drafts: () => drafts,
+    setLabel: (name, label) => {
+      if (labels.get(name) === label) return
+      labels = new Map(labels).set(name, label)
+      tell()
+    },
+    setDraft: (name, draft) => {
+      if (draft === null && !drafts.has(name)) return
+      const next = new Map(drafts)
+      if (draft === null) next.delete(name)
+      else next.set(name, draft)
+      drafts = next
+      tell()
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { ErrorSummary } from './ErrorSummary.js'
+export { Form, type FormProps } from './Form.js'
+export { formWords } from './formWords.js'
+export { useBoundField, type BoundFieldOptions } from './useBoundField.js'
+export { useUnsavedChanges } from './useUnsavedChanges.js'
+export { zodFieldError, type ZodIssueLike } from './zodFieldError.js'

@@ -1,0 +1,52 @@
+import { useWords } from '@embpm/ui/ui-strings'
+import { useEffect, type ReactNode } from 'react'
+import { useController, useFormContext, type FieldError } from 'react-hook-form'
+import { fieldRegistry } from './fieldRegistry.js'
+import { formWords } from './formWords.js'
+
+/** Arguments of `useBoundField`. */
+export interface BoundFieldOptions {
+  /** Path of the value in the form, for example `service` or `steps.0.name`. */
+  name: string
+  /** Label, for the error summary's link. */
+  label?: ReactNode
+  /** Taken out of use whatever the form says. */
+  disabled?: boolean
+}
+
+/**
+ * Binds one field to the form around it (`Form` or react-hook-form's `FormProvider`): its controller, its translated error
+ * message and its label in the error summary. Throws outside a form.
+ */
+export function useBoundField({ name, label, disabled }: BoundFieldOptions) {
+  const form = useFormContext()
+  const { field, fieldState } = useController({ name, control: form.control })
+  // Taken apart, because an object with a `ref` counts as a ref as a whole for the React compiler's rules.
+  const { ref, onChange, onBlur } = field
+  const value: unknown = field.value
+  const translate = useErrorMessage()
+  const registry = fieldRegistry(form.control)
+
+  useEffect(() => registry.setLabel(name, label ?? name), [registry, name, label])
+
+  return {
+    ref,
+    value,
+    onChange,
+    onBlur,
+    form,
+    registry,
+    disabled: disabled === true || field.disabled === true,
+    errorMessage: fieldState.error === undefined ? undefined : translate(fieldState.error),
+  }
+}
+
+/** Gives the words for an error: a known key is translated, any other message is shown as it is. */
+export function useErrorMessage(): (error: Pick<FieldError, 'message'> & { type?: string }) => string {
+  const t = useWords(formWords)
+  return ({ message, type }) => {
+    const key = message === undefined || message === '' ? type : message
+    if (key === 'required' || key === 'noCapitalLetters') return t(key)
+    return message === undefined || message === '' ? t('invalid') : message
+  }
+}

@@ -1,0 +1,14 @@
+/** The part of a zod issue that decides about the message. */
+export interface ZodIssueLike {
+  code?: string
+  input?: unknown
+}
+
+/**
+ * Messages for zod: whatever is missing (`undefined`, `null`, an empty text) is "required", translated by the form's words;
+ * everything else keeps zod's own message. Use it as `zodResolver(schema, { error: zodFieldError })`.
+ */
+export const zodFieldError = ({ code, input }: ZodIssueLike): string | undefined =>
+  (input === undefined || input === null || input === '') && (code === 'invalid_type' || code === 'too_small')
+    ? 'required'
+    : undefined

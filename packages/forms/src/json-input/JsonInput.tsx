@@ -1,0 +1,104 @@
+import { TextField } from '@embpm/ui/text-field'
+import { useWords } from '@embpm/ui/ui-strings'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { formWords } from '../form/formWords.js'
+import { useBoundField } from '../form/useBoundField.js'
+import { jsonErrorPosition } from './jsonErrorPosition.js'
+
+/** Props of `JsonInput`: those of `TextField` but for its value, which lives in the form. */
+export interface JsonInputProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'name' | 'value' | 'defaultValue' | 'onValueChange' | 'errorMessage' | 'ref' | 'type' | 'multiline'
+> {
+  /** Path of the value in the form: any JSON value, `null` for an empty text. */
+  name: string
+}
+
+interface Edit {
+  text: string
+  /** The form's value after this edit, as JSON. */
+  json: string
+  problem?: string
+}
+
+/**
+ * JSON edited as text. The form holds the parsed value. A text that is no JSON is kept as typed, with the place of the
+ * error below it, while the form keeps the last good value; `Form` does not submit as long as it stands, and it survives
+ * even if the field leaves the page and comes back.
+ */
+export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonInputProps) {
+  const {
+    ref,
+    value,
+    onBlur: leave,
+    form,
+    registry,
+    disabled,
+    errorMessage,
+  } = useBoundField({
+    name,
+    label: props.label,
+    disabled: props.disabled,
+  })
+  const t = useWords(formWords)
+  const [edit, setEdit] = useState<Edit | null>(() => registry.drafts().get(name) ?? null)
+  const json = toJson(value)
+  // A value that was set from outside, by a reset for example, replaces the text.
+  const current = edit?.json === json ? edit : null
+
+  useEffect(() => {
+    const draft = registry.drafts().get(name)
+    if (draft !== undefined && draft.json !== json) registry.setDraft(name, null)
+  }, [registry, name, json])
+
+  const type = (text: string) => {
+    const parsed = parse(text)
+    if (parsed === null) {
+      const draft = { text, json, problem: t('jsonError', jsonErrorPosition(text)) }
+      setEdit(draft)
+      registry.setDraft(name, draft)
+      return
+    }
+    setEdit({ text, json: toJson(parsed.value) })
+    registry.setDraft(name, null)
+    // Not `field.onChange`: it takes an object with a property "target" for an event.
+    form.setValue(name, parsed.value, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  }
+
+  return (
+    <TextField
+      {...props}
+      className={className === undefined ? 'emb-json-input' : `emb-json-input ${className}`}
+      multiline
+      rows={rows}
+      name={name}
+      ref={ref}
+      value={current?.text ?? format(value)}
+      disabled={disabled}
+      errorMessage={current?.problem ?? errorMessage}
+      onValueChange={(text) => type(text ?? '')}
+      onBlur={() => {
+        leave()
+        onBlur?.()
+      }}
+    />
+  )
+}
+
+function parse(text: string): { value: unknown } | null {
+  if (text.trim() === '') return { value: null }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { value }
+  } catch {
+    return null
+  }
+}
+
+const toJson = (value: unknown): string => JSON.stringify(value ?? null)
+
+const format = (value: unknown): string => (value == null ? '' : JSON.stringify(value, null, 2))

@@ -1,0 +1,1 @@
+export { JsonInput, type JsonInputProps } from './JsonInput.js'

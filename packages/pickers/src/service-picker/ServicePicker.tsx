@@ -1,0 +1,50 @@
+import type { ServiceRow } from '@embpm/contract'
+import type { ControlProps } from '@embpm/ui/control'
+import type { RowSource } from '@embpm/ui/row-source'
+import { StateMessage } from '@embpm/ui/state-message'
+import { useWords } from '@embpm/ui/ui-strings'
+import type { ReactNode } from 'react'
+import { ValueHelp } from '../value-help/ValueHelp.js'
+import { useServiceColumns } from './serviceColumns.js'
+import { servicePickerWords } from './servicePickerWords.js'
+import { ServicePreview } from './ServicePreview.js'
+
+/** Props of `ServicePicker`. The value is the service's `id`. */
+export interface ServicePickerProps extends ControlProps<string> {
+  /** Where the services come from. Keep it stable between renders. */
+  source: RowSource<ServiceRow>
+  /** Title of the dialog, name of the field's button and of the primary button. Default "Select service". */
+  title?: string
+  /** What the service is for, shown beside the title, for example "for Operation order OO-2026-0147". */
+  context?: ReactNode
+  /** Rows per page at the beginning. Default 50. */
+  pageSize?: number
+  /** Shown in the field while nothing is chosen. */
+  placeholder?: string
+}
+
+/** Picks one service: by typing in the field, or in a fullscreen dialog with its 13 columns (`spec.md` 2, service picker). */
+export function ServicePicker({ title, ...props }: ServicePickerProps) {
+  const t = useWords(servicePickerWords)
+  return (
+    <ValueHelp
+      {...props}
+      title={title ?? t('title')}
+      searchLabel={t('search')}
+      columns={useServiceColumns()}
+      rowKey={serviceKey}
+      rowLabel={serviceLabel}
+      rowDetail={serviceDetail}
+      preview={preview}
+      empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyDescription')} headingLevel={3} />}
+    />
+  )
+}
+
+const serviceKey = ({ id }: ServiceRow): string => id
+
+const serviceLabel = ({ name, wbs }: ServiceRow): string => (wbs === '' ? name : `${name} · ${wbs}`)
+
+const serviceDetail = ({ serviceName }: ServiceRow): string => serviceName
+
+const preview = (service: ServiceRow): ReactNode => <ServicePreview service={service} />

@@ -1,0 +1,59 @@
+import type { ServiceRow } from '@embpm/contract'
+import { CopyButton } from '@embpm/ui/copy-button'
+import { JsonView } from '@embpm/ui/json-view'
+import { KeyValue } from '@embpm/ui/key-value'
+import { useWords } from '@embpm/ui/ui-strings'
+import { servicePickerWords } from './servicePickerWords.js'
+
+/** Props of `ServicePreview`. */
+export interface ServicePreviewProps {
+  service: ServiceRow
+}
+
+/** The details of one service: its facts, host and link to copy, description, and metadata as formatted JSON. */
+export function ServicePreview({ service }: ServicePreviewProps) {
+  const t = useWords(servicePickerWords)
+  const facts = (['organisation', 'wbs', 'businessDomain', 'technology', 'serviceName', 'parameter'] as const).map(
+    (key) => ({
+      label: t(key),
+      value: service[key],
+    }),
+  )
+  const copied = (['host', 'link'] as const).map((key) => ({
+    label: t(key),
+    value:
+      service[key] === '' ? null : (
+        <span className="emb-service-preview-copy">
+          <span dir="ltr">
+            {key === 'link' && isWebAddress(service.link) ? <WebLink address={service.link} /> : service[key]}
+          </span>
+          <CopyButton text={service[key]} label={t(key === 'host' ? 'copyHost' : 'copyLink')} iconOnly />
+        </span>
+      ),
+  }))
+
+  return (
+    <div className="emb-service-preview">
+      <h3 title={service.name}>{service.name}</h3>
+      <p className="emb-service-preview-id">
+        {service.id} · {service.type}
+      </p>
+      <KeyValue items={[...facts, ...copied]} />
+      <h4>{t('description')}</h4>
+      <p className="emb-service-preview-text">{service.description || '–'}</p>
+      <h4>{t('metadata')}</h4>
+      <JsonView value={service.metadata} />
+    </div>
+  )
+}
+
+// Only these two: a stored link must never run as script.
+const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link)
+
+function WebLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+  )
+}

@@ -1,0 +1,7 @@
+export { useValueHelp, type ValueHelpDraft, type ValueHelpOptions, type ValueHelpState } from './useValueHelp.js'
+export { useResolvedRow, type ResolvedRow, type ResolvedRowOptions } from './useResolvedRow.js'
+export { useSuggestions, type Suggestions } from './useSuggestions.js'
+export { ValueHelp, type ValueHelpProps } from './ValueHelp.js'
+export { ValueHelpDialog, type ValueHelpDialogProps } from './ValueHelpDialog.js'
+export { ValueHelpField, type ValueHelpFieldProps } from './ValueHelpField.js'
+export { valueHelpWords } from './valueHelpWords.js'

@@ -1,0 +1,3 @@
+export { Avatar } from './Avatar.js'
+export type { AvatarProps } from './Avatar.js'
+export { initials } from './initials.js'

@@ -1,0 +1,11 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+const first = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+
+/** The initials of a name: of its first and last word, in capitals; whole characters, so an emoji is not cut. "?" for none. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  const start = first(words[0] ?? '')
+  const end = words.length > 1 ? first(words[words.length - 1] ?? '') : ''
+  return (start + end).toUpperCase() || '?'
+}

@@ -1,0 +1,25 @@
+import { Ellipsis } from 'lucide-react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { IconButton } from './IconButton.js'
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'More', icon: <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />, onPress: fn() },
+})
+
+export const Default = meta.story({})
+export const Secondary = meta.story({ args: { variant: 'secondary' } })
+export const Small = meta.story({ args: { variant: 'secondary', size: 's' } })
+export const Pressed = meta.story({ args: { 'aria-pressed': true } })
+export const Pending = meta.story({ args: { variant: 'secondary', pending: true } })
+export const Disabled = meta.story({ args: { variant: 'secondary', disabled: true } })
+
+Default.test('has its label as name and, on keyboard focus, as tooltip', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab()
+  const button = canvas.getByRole('button', { name: 'More' })
+  await expect(button).toHaveFocus()
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('More')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onPress).toHaveBeenCalledOnce()
+})

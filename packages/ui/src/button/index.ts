@@ -1,0 +1,6 @@
+export { Button } from './Button.js'
+export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.js'
+export { IconButton } from './IconButton.js'
+export type { IconButtonProps } from './IconButton.js'
+export { LinkButton } from './LinkButton.js'
+export type { LinkButtonProps } from './LinkButton.js'

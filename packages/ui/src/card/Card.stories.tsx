@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { Button } from '../button/index.js'
+import { KeyValue } from '../key-value/index.js'
+import { Skeleton } from '../skeleton/index.js'
+import { Card } from './Card.js'
+
+const meta = preview.meta({
+  component: Card,
+  args: { title: 'General', children: <KeyValue items={[{ label: 'Host', value: 's4p.example.test' }]} /> },
+})
+
+export const Default = meta.story({})
+export const Actions = meta.story({
+  args: {
+    title: 'Work packages',
+    actions: (
+      <Button variant="ghost" size="s">
+        Add row
+      </Button>
+    ),
+  },
+})
+export const Flush = meta.story({ args: { title: 'Work packages', flush: true, children: <Skeleton rows={3} /> } })
+export const LongText = meta.story({ args: { title: 'A card whose title says more than fits in one line '.repeat(5) } })
+
+Default.test('is a region named by its title', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'General' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 2, name: 'General' })).toBeVisible()
+})

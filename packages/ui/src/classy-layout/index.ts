@@ -1,0 +1,2 @@
+export { ClassyLayout } from './ClassyLayout.js'
+export type { ClassyLayoutProps, ClassyLayoutUser } from './ClassyLayout.js'

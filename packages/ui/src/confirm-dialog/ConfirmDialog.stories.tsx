@@ -1,0 +1,57 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { ConfirmDialog } from './ConfirmDialog.js'
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+})
+
+const deletion = {
+  tone: 'danger',
+  title: 'Delete 3 work packages?',
+  message: 'They are used in 2 execution orders. You can undo this for 10 seconds.',
+  confirmLabel: 'Delete',
+} as const
+
+export const Default = meta.story({})
+export const Danger = meta.story({ args: deletion })
+export const Dismissible = meta.story({ args: { ...deletion, dismissible: true } })
+export const Fails = meta.story({ args: { ...deletion, onConfirm: fn(() => Promise.reject(new Error('offline'))) } })
+export const LongText = meta.story({
+  args: {
+    ...deletion,
+    title: 'Delete the interface between the warehouse and the transport management system?',
+    message: 'It is used in 14 process steps, 3 test cases and 2 execution orders, all of which lose their link to it.',
+  },
+})
+
+Default.test('has the words of the specification and cannot be dismissed', async ({ userEvent, args }) => {
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirm action' })
+  await expect(dialog).toHaveAccessibleDescription('Are you sure you want to confirm this action?')
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onOpenChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+})
+
+Danger.test('begins on Cancel, which does nothing', async ({ userEvent, args }) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+})
+
+Dismissible.test('is cancelled by Escape', async ({ userEvent, args }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+})
+
+Fails.test('stays open when what it confirmed fails', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'))
+  await expect(args.onOpenChange).not.toHaveBeenCalled()
+})

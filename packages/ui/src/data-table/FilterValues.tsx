@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { Checkbox } from '../checkbox/index.js'
+import type { RowSource } from '../row-source/index.js'
+import { SearchField } from '../search-field/index.js'
+import { SkeletonText } from '../skeleton/index.js'
+import { useWords } from '../ui-strings/index.js'
+import type { DataColumn } from './DataColumn.js'
+import type { TableView } from './TableView.js'
+import { words } from './words.js'
+
+/** From so many values on they can be searched. */
+const MANY = 8
+/** So many are shown at once; the search finds the others. */
+const SHOWN = 100
+
+/** What filters need of a table. */
+export interface FilterProps {
+  source: Pick<RowSource<unknown>, 'values'>
+  filters: TableView['filters']
+  setView: (patch: Partial<TableView>) => void
+}
+
+interface FilterValuesProps extends FilterProps {
+  column: DataColumn<unknown>
+}
+
+/** The values of a column to choose from; a text field where the source cannot name them. */
+export function FilterValues({ source, filters, setView, column }: FilterValuesProps) {
+  const t = useWords(words)
+  const [search, setSearch] = useState('')
+  const [values, setValues] = useState<readonly string[] | null>(null)
+  const chosen = filters[column.id] ?? []
+  const set = (next: string[]) => setView({ filters: { ...filters, [column.id]: next } })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const load = async () => {
+      try {
+        const found = await source.values?.(column.id, { signal: controller.signal })
+        if (!controller.signal.aborted) setValues(found ?? null)
+      } catch {
+        if (!controller.signal.aborted) setValues([])
+      }
+    }
+    void load()
+    return () => controller.abort()
+  }, [source, column.id])
+
+  if (!source.values) {
+    return (
+      <SearchField
+        value={chosen[0] ?? ''}
+        onValueChange={(value) => set(value === '' ? [] : [value])}
+        label={t('filterText')}
+        autoFocus
+      />
+    )
+  }
+  if (!values) return <SkeletonText />
+  const all = [...new Set([...chosen, ...values])]
+  const found = all.filter((value) => value.toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <div className="emb-table-values">
+      {all.length > MANY && (
+        <SearchField value={search} onValueChange={setSearch} label={t('search')} size="s" autoFocus />
+      )}
+      {found.length === 0 && <p className="emb-table-values-none">{t('noValues')}</p>}
+      <div role="group" aria-label={t('filterBy', { column: column.header })} className="emb-table-values-list">
+        {found.slice(0, SHOWN).map((value) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onCheckedChange={(on) => set(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          >
+            {value}
+          </Checkbox>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
+import { useWords } from '../ui-strings/index.js'
+import { GridHead } from './GridHead.js'
+import { GridRows } from './GridRows.js'
+import { GridState, gridStateKind } from './GridState.js'
+import { queryOf } from './TableView.js'
+import type { DataTableState } from './useDataTable.js'
+import { useGridClicks } from './useGridClicks.js'
+import { useGridKeys } from './useGridKeys.js'
+import { useViewport } from './useViewport.js'
+import { words } from './words.js'
+
+/** Width of the selection column in px. */
+const SELECTION = 48
+
+/** Props of `DataTable.Grid`. */
+export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useDataTable`. */
+  table: DataTableState<Row>
+  /** Accessible name of the grid. */
+  'aria-label'?: string
+  /** Shown when there are no rows at all: what this is and the first action. Default "No rows yet". */
+  empty?: ReactNode
+}
+
+/**
+ * The rows of a table as an ARIA grid with a sticky head. Only rows in sight are in the document, so a page may hold
+ * 100,000. It fills a parent with a height and scrolls inside; below 600 px of its own width rows are cards of three lines.
+ * `data-density="compact"` on any ancestor makes rows lower.
+ */
+export function Grid<Row>({ table, empty, className = '', 'aria-label': label, ...rest }: GridProps<Row>) {
+  const t = useWords(words)
+  const { columns, selection, page, gridRef, cursor, id } = table
+  const viewport = useViewport(gridRef)
+  const onKeyDown = useGridKeys(table, viewport)
+  const { onClick, onDoubleClick } = useGridClicks(table)
+  const kind = gridStateKind(table)
+  const { visible } = columns
+  const selectionWidth = selection.mode === 'none' ? 0 : SELECTION
+
+  // Widths are properties of the scroller, not of cells: resizing a column renders no row.
+  useLayoutEffect(() => {
+    const style = gridRef.current?.style
+    if (!style) return
+    const tracks = visible.map(({ width }, i) => (i === visible.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`))
+    if (selectionWidth > 0) tracks.unshift(`${selectionWidth}px`)
+    let start = selectionWidth
+    let pinned = selectionWidth
+    for (const [i, { width, pinned: isPinned }] of visible.entries()) {
+      style.setProperty(`--emb-table-pin-${i}`, `${start}px`)
+      start += width
+      if (isPinned) pinned = start
+    }
+    style.setProperty('--emb-table-tracks', tracks.join(' '))
+    style.setProperty('--emb-table-width', `${start}px`)
+    style.setProperty('--emb-table-pinned-width', `${pinned}px`)
+  }, [gridRef, visible, selectionWidth])
+
+  const active = cursor && (cursor.column < 0 || viewport.cards ? `${id}-${cursor.row}` : `${id}-cell`)
+  return (
+    <div
+      {...rest}
+      className={`emb-table ${className}`}
+      data-layout={viewport.cards ? 'cards' : 'rows'}
+      data-stale={table.stale && page ? '' : undefined}
+      data-state={kind ?? undefined}
+    >
+      <div
+        ref={gridRef}
+        role="grid"
+        className="emb-table-scroll"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={(page?.total ?? 0) + 1}
+        aria-colcount={visible.length + (selectionWidth > 0 ? 1 : 0)}
+        aria-multiselectable={selection.mode === 'multiple' || undefined}
+        aria-busy={table.stale}
+        aria-activedescendant={active ?? undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+      >
+        <GridHead table={table} />
+        {kind === null && <GridRows table={table} viewport={viewport} listName={JSON.stringify(queryOf(table.view))} />}
+      </div>
+      {kind !== null && (
+        <div className="emb-table-state">
+          <GridState table={table} kind={kind} viewport={viewport} empty={empty} />
+        </div>
+      )}
+      <div role="status" className="emb-table-announcer">
+        {page && !table.stale ? t('rows', { count: page.total }) : ''}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from '../link/index.js'
+import { cellContent } from './cellContent.js'
+import { nameColumn, type GridRowProps } from './GridRow.js'
+import type { PlacedColumn } from './useColumns.js'
+
+/** Columns of a card: name and status, technical name, then three short facts. */
+export interface CardColumns<Row> {
+  name: PlacedColumn<Row> | undefined
+  status: PlacedColumn<Row> | undefined
+  technical: PlacedColumn<Row> | undefined
+  facts: readonly PlacedColumn<Row>[]
+}
+
+/** Chooses the columns of a card by their types; the order of the columns decides between equals. */
+export function cardColumns<Row>(columns: readonly PlacedColumn<Row>[]): CardColumns<Row> {
+  const name = nameColumn(columns)
+  const status = columns.find(({ column }) => column.type === 'status')
+  const technical = columns.find((one) => one.column.type === 'technical' && one !== name)
+  const facts = columns.filter(
+    (one) =>
+      one !== name && one !== status && one !== technical && one.column.type !== 'json' && one.column.type !== 'link',
+  )
+  return { name, status, technical, facts: facts.slice(0, 3) }
+}
+
+interface GridCardProps<Row> extends GridRowProps<Row> {
+  cards: CardColumns<Row>
+}
+
+function GridCardView({ row, cards, columns, mode, cursor, format, rowHref, id, ...rest }: GridCardProps<unknown>) {
+  const first = mode === 'none' ? 1 : 2
+  const cell = (
+    placed: PlacedColumn<unknown> | undefined,
+    className: string,
+    role: 'gridcell' | 'rowheader' = 'gridcell',
+  ) => {
+    if (!placed || row === undefined) return null
+    const content = cellContent(placed.column, row, format)
+    if (content === null && role === 'gridcell') return null
+    return (
+      <div
+        key={placed.column.id}
+        role={role}
+        className={className}
+        data-type={placed.column.type}
+        aria-colindex={columns.indexOf(placed) + first}
+      >
+        {role === 'rowheader' && rowHref ? (
+          <Link href={rowHref(row)} className="emb-table-link" tabIndex={-1}>
+            {content}
+          </Link>
+        ) : (
+          content
+        )}
+      </div>
+    )
+  }
+  return (
+    <div
+      role="row"
+      id={`${id}-${rest.index}`}
+      className="emb-table-card"
+      data-row={rest.index}
+      data-mode={mode}
+      data-cursor={cursor === null ? undefined : ''}
+      aria-rowindex={rest.rowIndex}
+      aria-selected={mode === 'none' ? undefined : rest.selected}
+      style={{ transform: `translateY(${rest.top}px)` }}
+    >
+      {mode !== 'none' && (
+        <div role="gridcell" className="emb-table-select" aria-colindex={1}>
+          <span className={mode === 'single' ? 'emb-table-radio' : 'emb-table-check'} />
+        </div>
+      )}
+      {cell(cards.name, 'emb-table-card-name', 'rowheader')}
+      {cell(cards.status, 'emb-table-card-status')}
+      {cell(cards.technical, 'emb-table-card-technical')}
+      <div role="presentation" className="emb-table-card-facts">
+        {cards.facts.map((fact) => cell(fact, 'emb-table-card-fact'))}
+      </div>
+    </div>
+  )
+}
+
+/** One row as a card, for narrow tables. */
+export const GridCard: <Row>(props: GridCardProps<Row>) => ReactNode = memo(GridCardView)

@@ -1,0 +1,60 @@
+import { useWords } from '../ui-strings/index.js'
+import { pageSelection, togglePage } from './gridActions.js'
+import { GridHeader } from './GridHeader.js'
+import type { DataTableState } from './useDataTable.js'
+import { words } from './words.js'
+
+interface GridHeadProps<Row> {
+  table: DataTableState<Row>
+}
+
+/** The column heads: a click sorts, the edge resizes, the menu does the rest. The keyboard reaches them from the first row. */
+export function GridHead<Row>({ table }: GridHeadProps<Row>) {
+  const t = useWords(words)
+  const { columns, selection, view, cursor, id } = table
+  const first = selection.mode === 'none' ? 0 : 1
+  const at = cursor?.row === -1 ? cursor.column : null
+  const state = selection.mode === 'multiple' ? pageSelection(table) : 'none'
+  return (
+    <div role="rowgroup" className="emb-table-head">
+      <div role="row" className="emb-table-head-row" aria-rowindex={1}>
+        {first === 1 && (
+          <div
+            role="columnheader"
+            id={at === 0 ? `${id}-cell` : undefined}
+            className="emb-table-header emb-table-pinned emb-table-select"
+            data-last-pinned={columns.visible[0]?.pinned ? undefined : ''}
+            data-cursor={at === 0 ? '' : undefined}
+            aria-colindex={1}
+          >
+            {selection.mode === 'single' && <span className="emb-visually-hidden">{t('selection')}</span>}
+            {selection.mode === 'multiple' && (
+              <button
+                type="button"
+                role="checkbox"
+                className="emb-table-check"
+                tabIndex={-1}
+                aria-label={t('selectAll')}
+                aria-checked={state === 'some' ? 'mixed' : state === 'all'}
+                onClick={() => togglePage(table)}
+              />
+            )}
+          </div>
+        )}
+        {columns.visible.map((placed, i) => (
+          <GridHeader
+            key={placed.column.id}
+            placed={placed}
+            index={i}
+            first={first}
+            id={at === i + first ? `${id}-cell` : undefined}
+            columns={columns}
+            sort={view.sort}
+            setView={table.setView}
+            gridRef={table.gridRef}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

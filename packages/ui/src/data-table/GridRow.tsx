@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from '../link/index.js'
+import { cellContent } from './cellContent.js'
+import type { CellFormat } from './useCellFormat.js'
+import type { PlacedColumn } from './useColumns.js'
+import type { SelectionMode } from './useSelection.js'
+
+/** Props of a row; all are stable or plain, so that only rows that change are rendered. */
+export interface GridRowProps<Row> {
+  /** `undefined` while it is being computed. */
+  row: Row | undefined
+  /** From 0 within the page. */
+  index: number
+  /** From 1 in the whole list, the head included. */
+  rowIndex: number
+  /** Distance from the top in px. */
+  top: number
+  columns: readonly PlacedColumn<Row>[]
+  mode: SelectionMode
+  selected: boolean
+  /** -1 the whole row, from 0 a cell, `null` when the cursor is elsewhere. */
+  cursor: number | null
+  format: CellFormat
+  rowHref?(row: Row): string
+  id: string
+}
+
+/** The column whose cell names the row. */
+export const nameColumn = <Row,>(columns: readonly PlacedColumn<Row>[]): PlacedColumn<Row> | undefined =>
+  columns.find(({ column }) => column.type === 'name') ?? columns[0]
+
+function GridRowView({ row, columns, mode, cursor, format, rowHref, id, ...rest }: GridRowProps<unknown>) {
+  const first = mode === 'none' ? 0 : 1
+  const name = nameColumn(columns)
+  return (
+    <div
+      role="row"
+      id={`${id}-${rest.index}`}
+      className="emb-table-row"
+      data-row={rest.index}
+      data-cursor={cursor === null ? undefined : ''}
+      data-pending={row === undefined ? '' : undefined}
+      aria-rowindex={rest.rowIndex}
+      aria-selected={mode === 'none' ? undefined : rest.selected}
+      style={{ transform: `translateY(${rest.top}px)` }}
+    >
+      {first === 1 && (
+        <div
+          role="gridcell"
+          id={cursor === 0 ? `${id}-cell` : undefined}
+          className="emb-table-cell emb-table-pinned emb-table-select"
+          data-last-pinned={columns[0]?.pinned ? undefined : ''}
+          data-cursor={cursor === 0 ? '' : undefined}
+          aria-colindex={1}
+        >
+          <span className={mode === 'single' ? 'emb-table-radio' : 'emb-table-check'} />
+        </div>
+      )}
+      {columns.map(({ column, pinned, lastPinned }, i) => {
+        let content: ReactNode = null
+        if (row !== undefined) {
+          content = cellContent(column, row, format)
+          if (rowHref && column === name?.column) {
+            content = (
+              <Link href={rowHref(row)} className="emb-table-link" tabIndex={-1}>
+                {content}
+              </Link>
+            )
+          }
+        }
+        return (
+          <div
+            key={column.id}
+            role={column === name?.column ? 'rowheader' : 'gridcell'}
+            id={cursor === i + first ? `${id}-cell` : undefined}
+            className={pinned ? 'emb-table-cell emb-table-pinned' : 'emb-table-cell'}
+            data-type={column.type}
+            data-last-pinned={lastPinned ? '' : undefined}
+            data-cursor={cursor === i + first ? '' : undefined}
+            aria-colindex={i + first + 1}
+            style={pinned ? { insetInlineStart: `var(--emb-table-pin-${i})` } : undefined}
+          >
+            {content}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** One row of the grid. */
+export const GridRow: <Row>(props: GridRowProps<Row>) => ReactNode = memo(GridRowView)

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { whenIdle } from '../row-source/timeSlices.js'
+import { cardColumns, GridCard } from './GridCard.js'
+import { GridRow } from './GridRow.js'
+import { useCellFormat } from './useCellFormat.js'
+import type { DataTableState } from './useDataTable.js'
+import type { Viewport } from './useViewport.js'
+
+/** Rows rendered beyond each edge, so that fast scrolling finds them painted. */
+const OVERSCAN = 8
+/** Browsers give up on taller elements. */
+const TALLEST = 16_000_000
+
+interface GridRowsProps<Row> {
+  table: DataTableState<Row>
+  viewport: Viewport
+  /** Changes with the list of rows: the table then begins at its top. */
+  listName: string
+}
+
+/** The rows in sight. Scrolling renders this component and no other. */
+export function GridRows<Row>({ table, viewport, listName }: GridRowsProps<Row>) {
+  const { page, view, columns, selection, cursor, gridRef, rowKey } = table
+  const { rowHeight, height } = viewport
+  const [scroll, setScroll] = useState({ listName, start: 0, ahead: false })
+  const format = useCellFormat(view.search)
+  const { visible } = columns
+  const cards = useMemo(() => cardColumns(visible), [visible])
+
+  useLayoutEffect(() => {
+    const grid = gridRef.current
+    if (!grid) return
+    const onScroll = () => {
+      const start = Math.max(0, Math.floor(grid.scrollTop / rowHeight) - OVERSCAN)
+      // In this very frame: rendered later, the rows would lag behind the scroll bar.
+      flushSync(() =>
+        setScroll((now) =>
+          now.ahead && now.start === start && now.listName === listName ? now : { listName, start, ahead: true },
+        ),
+      )
+    }
+    grid.addEventListener('scroll', onScroll, { passive: true })
+    return () => grid.removeEventListener('scroll', onScroll)
+  }, [gridRef, rowHeight, listName])
+  // The first picture holds the rows in sight and no more; those around them follow when there is time.
+  const ahead = scroll.ahead && scroll.listName === listName
+  useEffect(() => {
+    if (!ahead)
+      return whenIdle(() =>
+        setScroll((now) => ({ listName, start: now.listName === listName ? now.start : 0, ahead: true })),
+      )
+  }, [ahead, listName])
+  const seen = useRef(listName)
+  useLayoutEffect(() => {
+    if (seen.current === listName) return
+    seen.current = listName
+    if (gridRef.current) gridRef.current.scrollTop = 0
+  })
+
+  const count = page ? rowCount(table) : 0
+  const shown = Math.min(count, Math.floor(TALLEST / rowHeight))
+  const slots = height === 0 ? 0 : Math.min(shown, Math.ceil(height / rowHeight) + 1 + (ahead ? 2 * OVERSCAN : 0))
+  const start = Math.max(0, Math.min(scroll.listName === listName ? scroll.start : 0, shown - slots))
+  const offset = (view.page - 1) * view.pageSize
+
+  const rows = []
+  // Slot k shows the row whose index leaves k when divided by the number of slots: scrolling moves no element in the document.
+  for (let slot = 0; slot < slots; slot++) {
+    const index = start + ((((slot - start) % slots) + slots) % slots)
+    const row = page?.rows.at(index)
+    const props = {
+      row,
+      index,
+      rowIndex: offset + index + 2,
+      top: index * rowHeight,
+      columns: visible,
+      mode: selection.mode,
+      selected: row !== undefined && selection.mode !== 'none' && selection.keys.has(rowKey(row)),
+      cursor: cursor?.row === index ? cursor.column : null,
+      format,
+      rowHref: table.rowHref,
+      id: table.id,
+    }
+    rows.push(viewport.cards ? <GridCard key={slot} {...props} cards={cards} /> : <GridRow key={slot} {...props} />)
+  }
+
+  return (
+    <div role="rowgroup" className="emb-table-body" style={{ blockSize: shown * rowHeight }}>
+      {rows}
+    </div>
+  )
+}
+
+/** Rows of the page, those included that are still being computed. */
+function rowCount<Row>({ page, view }: DataTableState<Row>): number {
+  if (!page) return 0
+  if (page.complete !== false) return page.rows.length
+  return Math.max(page.rows.length, Math.min(view.pageSize, page.total - (view.page - 1) * view.pageSize))
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.js'
+import { Skeleton } from '../skeleton/index.js'
+import { StateMessage } from '../state-message/index.js'
+import { useWords } from '../ui-strings/index.js'
+import { isFiltered } from './TableView.js'
+import type { DataTableState } from './useDataTable.js'
+import type { Viewport } from './useViewport.js'
+import { words } from './words.js'
+
+/** What stands in the place of rows: `null` while there are some. */
+export type GridStateKind = 'loading' | 'error' | 'no-match' | 'empty' | null
+
+/** What to show in the place of rows. Old rows stay until there are newer ones or an error. */
+export function gridStateKind<Row>({ status, page, stale, view }: DataTableState<Row>): GridStateKind {
+  if (status === 'error') return 'error'
+  if (!page) return 'loading'
+  if (page.rows.length > 0 || page.total > 0) return null
+  if (stale || page.complete === false) return 'loading'
+  return isFiltered(view) ? 'no-match' : 'empty'
+}
+
+interface GridStateProps<Row> {
+  table: DataTableState<Row>
+  kind: Exclude<GridStateKind, null>
+  viewport: Viewport
+  empty: ReactNode
+}
+
+/** Skeletons, or a message with the way out. */
+export function GridState<Row>({ table, kind, viewport, empty }: GridStateProps<Row>) {
+  const t = useWords(words)
+  if (kind === 'loading') {
+    const rows = Math.max(
+      1,
+      Math.min(table.view.pageSize, Math.floor((viewport.height - viewport.headHeight) / viewport.rowHeight)),
+    )
+    const widths = table.columns.visible.map(({ width }) => width)
+    const columns = table.selection.mode === 'none' ? widths : [48, ...widths]
+    return <Skeleton rows={rows} columns={viewport.cards ? undefined : columns} label={t('loading')} />
+  }
+  if (kind === 'error') {
+    return (
+      <StateMessage
+        kind="error"
+        title={t('errorTitle')}
+        description={t('errorText')}
+        actions={<Button onPress={table.retry}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (kind === 'no-match') {
+    return (
+      <StateMessage
+        kind="no-match"
+        title={t('noMatchTitle')}
+        description={t('noMatchText')}
+        actions={<Button onPress={table.clearFilters}>{t('clearFilters')}</Button>}
+      />
+    )
+  }
+  return empty ?? <StateMessage kind="empty" title={t('emptyTitle')} />
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { SearchField } from '../search-field/index.js'
+import { useWords } from '../ui-strings/index.js'
+import { ColumnChooser } from './ColumnChooser.js'
+import { FilterChip } from './FilterChip.js'
+import { FilterMenu } from './FilterMenu.js'
+import { SortMenu } from './SortMenu.js'
+import type { DataTableState } from './useDataTable.js'
+import { words } from './words.js'
+
+/** Props of `DataTable.Toolbar`. */
+export interface ToolbarProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useDataTable`. */
+  table: DataTableState<Row>
+  /** Accessible name and placeholder of the search, such as "Search services". Default "Search". */
+  searchLabel?: string
+  /** Focus the search when the table appears, as in a picker. Default `false`. */
+  autoFocus?: boolean
+  /** Before the search. */
+  start?: ReactNode
+  /** At the end, after the column chooser. */
+  end?: ReactNode
+}
+
+/** Search, filters and columns of a table. `/` goes to the search, arrow down from there into the rows. */
+export function Toolbar<Row>({
+  table,
+  searchLabel,
+  autoFocus,
+  start,
+  end,
+  className = '',
+  ...rest
+}: ToolbarProps<Row>) {
+  const t = useWords(words)
+  const { view, setView, columns, page, stale, gridRef } = table
+  const filtered = columns.all.filter(({ id }) => (view.filters[id] ?? []).length > 0)
+  const filter = { source: table.source, filters: view.filters, setView }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' || !gridRef.current) return
+    event.preventDefault()
+    gridRef.current.focus()
+    if (page && page.rows.length > 0) table.setCursor({ row: 0, column: -1 })
+  }
+  return (
+    <div {...rest} className={`emb-table-toolbar ${className}`}>
+      <div className="emb-table-tools">
+        {start}
+        <SearchField
+          className="emb-table-search"
+          value={view.search}
+          onValueChange={(search) => setView({ search })}
+          label={searchLabel ?? t('search')}
+          shortcut="/"
+          autoFocus={autoFocus}
+          onKeyDown={onKeyDown}
+          resultText={view.search.trim() !== '' && page && !stale ? t('hits', { count: page.total }) : undefined}
+        />
+        <div className="emb-table-filters">
+          {filtered.map((column) => (
+            <FilterChip key={column.id} {...filter} column={column} />
+          ))}
+        </div>
+        <FilterMenu {...filter} columns={columns} />
+        <div className="emb-table-tools-end">
+          <SortMenu columns={columns} sort={view.sort} setView={setView} />
+          <ColumnChooser columns={columns} arranged={view.columns !== undefined} />
+          {end}
+        </div>
+      </div>
+    </div>
+  )
+}

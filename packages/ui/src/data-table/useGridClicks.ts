@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react'
+import { toggleSort } from './gridActions.js'
+import type { DataTableState } from './useDataTable.js'
+
+/**
+ * The grid's clicks, heard by the grid itself so that no row has handlers of its own. On a row: selects in a table with
+ * single selection, in one with multiple selection by its box (with Shift from the cursor to there), acts otherwise. On a
+ * head: sorts.
+ */
+export function useGridClicks<Row>(table: DataTableState<Row>) {
+  const { page, selection, columns, onRowAction } = table
+
+  const rowOf = (target: Element) => {
+    const index = Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1)
+    const row = index < 0 ? undefined : page?.rows.at(index)
+    return row === undefined ? null : { row, index }
+  }
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, [data-no-sort]')) return
+    const head = event.target.closest('[data-column]')?.getAttribute('data-column')
+    const column = columns.visible.find((one) => one.column.id === head)?.column
+    if (column && column.sortable !== false) toggleSort(table.view.sort, column.id, table.setView)
+    const hit = rowOf(event.target)
+    if (!hit) return
+    table.setCursor({ row: hit.index, column: -1 })
+    const onBox = event.target.closest('.emb-table-select') !== null
+    if (selection.mode === 'single') selection.toggle(hit.row)
+    else if (selection.mode === 'none' || (onRowAction && !onBox)) onRowAction?.(hit.row)
+    else if (event.shiftKey) selectTo(table, hit.index)
+    else selection.toggle(hit.row)
+  }
+
+  const onDoubleClick = (event: MouseEvent) => {
+    const hit = event.target instanceof Element ? rowOf(event.target) : null
+    if (hit && selection.mode === 'single') onRowAction?.(hit.row)
+  }
+  return { onClick, onDoubleClick }
+}
+
+/** Selects the rows from the cursor to the clicked one. */
+function selectTo<Row>({ cursor, page, selection }: DataTableState<Row>, index: number): void {
+  const from = cursor && cursor.row >= 0 ? cursor.row : index
+  const rows: Row[] = []
+  for (let i = Math.min(from, index); i <= Math.max(from, index); i++) {
+    const row = page?.rows.at(i)
+    if (row !== undefined) rows.push(row)
+  }
+  selection.set(rows, true)
+}

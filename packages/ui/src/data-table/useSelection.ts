@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+/** `none` shows no selection column, `single` a radio, `multiple` a checkbox per row. */
+export type SelectionMode = 'none' | 'single' | 'multiple'
+
+/** The selected rows of a table, by key. */
+export interface TableSelection<Row> {
+  mode: SelectionMode
+  keys: ReadonlySet<string>
+  /** Selects or deselects one row; in `single` mode only selects. */
+  toggle: (row: Row) => void
+  /** Selects or deselects several rows; the others stay as they are. */
+  set: (rows: Iterable<Row>, selected: boolean) => void
+  clear: () => void
+}
+
+interface Options<Row> {
+  mode: SelectionMode
+  selectedKeys: readonly string[] | undefined
+  onSelectedKeysChange: ((keys: string[], rows: Row[]) => void) | undefined
+  rowKey: (row: Row) => string
+}
+
+/** Selection by key, so that it outlives pages, filters and sort orders. Knows the rows that were selected here. */
+export function useSelection<Row>({
+  mode,
+  selectedKeys,
+  onSelectedKeysChange,
+  rowKey,
+}: Options<Row>): TableSelection<Row> {
+  const [own, setOwn] = useState<readonly string[]>([])
+  const list = selectedKeys ?? own
+  const keys = useMemo(() => new Set(list), [list])
+  const rows = useRef(new Map<string, Row>())
+  const latest = useRef({ keys, onSelectedKeysChange, rowKey })
+  useEffect(() => {
+    latest.current = { keys, onSelectedKeysChange, rowKey }
+  })
+
+  const change = useCallback((next: Set<string>) => {
+    const list = [...next]
+    const known = list.flatMap((key) => rows.current.get(key) ?? [])
+    latest.current = { ...latest.current, keys: next }
+    setOwn(list)
+    latest.current.onSelectedKeysChange?.(list, known)
+  }, [])
+  const set = useCallback(
+    (changed: Iterable<Row>, selected: boolean) => {
+      const next = new Set(latest.current.keys)
+      for (const row of changed) {
+        const key = latest.current.rowKey(row)
+        rows.current.set(key, row)
+        if (selected) next.add(key)
+        else next.delete(key)
+      }
+      change(next)
+    },
+    [change],
+  )
+  const toggle = useCallback(
+    (row: Row) => {
+      const key = latest.current.rowKey(row)
+      if (mode === 'none') return
+      if (mode === 'multiple') return set([row], !latest.current.keys.has(key))
+      rows.current.set(key, row)
+      if (!latest.current.keys.has(key)) change(new Set([key]))
+    },
+    [mode, set, change],
+  )
+  const clear = useCallback(() => change(new Set()), [change])
+  return useMemo(() => ({ mode, keys, toggle, set, clear }), [mode, keys, toggle, set, clear])
+}

@@ -1,0 +1,2 @@
+export { EmptyLayout } from './EmptyLayout.js'
+export type { EmptyLayoutProps } from './EmptyLayout.js'

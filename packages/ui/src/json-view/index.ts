@@ -1,0 +1,2 @@
+export { JsonView } from './JsonView.js'
+export type { JsonViewProps } from './JsonView.js'

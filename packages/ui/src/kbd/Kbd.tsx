@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+
+/** Props of `Kbd`: those of a `kbd` element. */
+export type KbdProps = ComponentProps<'kbd'>
+
+/** A key cap: `<Kbd>Ctrl</Kbd> <Kbd>K</Kbd>`. */
+export function Kbd({ className = '', ...rest }: KbdProps) {
+  return <kbd {...rest} className={`emb-kbd ${className}`} />
+}

@@ -1,0 +1,2 @@
+export { Kbd } from './Kbd.js'
+export type { KbdProps } from './Kbd.js'

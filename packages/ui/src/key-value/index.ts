@@ -1,0 +1,2 @@
+export { KeyValue } from './KeyValue.js'
+export type { KeyValueItem, KeyValueProps } from './KeyValue.js'

@@ -1,0 +1,2 @@
+export { Message } from './Message.js'
+export type { MessageProps } from './Message.js'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+interface Base {
+  /** Unique within the navigation. */
+  id: string
+  /** Leaves the item and what is below it out. Default `false`. */
+  hidden?: boolean
+}
+
+/** A page one can go to. */
+export interface NavigationLink extends Base {
+  type: 'basic'
+  title: string
+  /** Where it leads; without it the item cannot be used. */
+  link?: string
+  /** 16 px glyph with `aria-hidden`. */
+  icon?: ReactNode
+  /** Shows the item but leads nowhere. Default `false`. */
+  disabled?: boolean
+  /** How many things are there. */
+  count?: number
+  /** Pages below it, indented. */
+  children?: readonly NavigationItem[]
+}
+
+/** A titled group of items; left out when all of them are hidden. */
+export interface NavigationGroup extends Base {
+  type: 'group'
+  title: string
+  children?: readonly NavigationItem[]
+}
+
+/** A line between items. */
+export interface NavigationDivider extends Base {
+  type: 'divider'
+  title?: string
+}
+
+/** One entry of a navigation. */
+export type NavigationItem = NavigationLink | NavigationGroup | NavigationDivider

@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { Badge } from '../badge/index.js'
+import { Button } from '../button/index.js'
+import { Card } from '../card/index.js'
+import { KeyValue } from '../key-value/index.js'
+import { Skeleton } from '../skeleton/index.js'
+import { Page } from './Page.js'
+
+const meta = preview.meta({ component: Page })
+
+const actions = (
+  <>
+    <Button variant="ghost">Export</Button>
+    <Button variant="primary">New service</Button>
+  </>
+)
+
+export const List = meta.story({
+  render: () => (
+    <Page>
+      <Page.Head title="Services" count={1284} actions={actions} />
+      <Page.Body>
+        <Skeleton rows={4} columns={[20, 220, 260, 96]} />
+      </Page.Body>
+    </Page>
+  ),
+})
+export const ObjectPage = meta.story({
+  render: () => (
+    <Page>
+      <Page.Head
+        breadcrumbs={[
+          { label: 'Data', href: '/bim' },
+          { label: 'Services', href: '/bim/services' },
+          { label: 'Sales order' },
+        ]}
+        title="Sales order"
+        badge={<Badge tone="warning">Unsaved changes</Badge>}
+        actions={
+          <>
+            <Button>Discard</Button>
+            <Button variant="primary">Save service</Button>
+          </>
+        }
+      />
+      <Page.Body tint>
+        <Card title="General">
+          <KeyValue
+            items={[
+              { label: 'Host', value: 's4p.example.test' },
+              { label: 'WBS', value: '1.3.2' },
+            ]}
+          />
+        </Card>
+        <Card title="Metadata">
+          <KeyValue items={[{ label: 'Version', value: '2' }]} />
+        </Card>
+      </Page.Body>
+    </Page>
+  ),
+})
+export const LongText = meta.story({
+  render: () => (
+    <Page>
+      <Page.Head title={'Journal entry bulk creation request confirmation '.repeat(4)} count={7} actions={actions} />
+    </Page>
+  ),
+})
+export const Narrow = meta.story({
+  render: () => (
+    <div style={{ inlineSize: '360px' }}>
+      <Page>
+        <Page.Head title="Journal entry bulk creation request" count={38} actions={actions} />
+      </Page>
+    </div>
+  ),
+})
+
+List.test('has one title and its number', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  await expect(canvas.getByText('1,284')).toBeVisible()
+})
+
+LongText.test('cuts a long title and keeps the actions in view', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'New service' })
+  await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})

@@ -1,0 +1,2 @@
+export { Popover } from './Popover.js'
+export type { PopoverProps } from './Popover.js'

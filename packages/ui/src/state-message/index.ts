@@ -1,0 +1,2 @@
+export { StateMessage } from './StateMessage.js'
+export type { StateKind, StateMessageProps } from './StateMessage.js'

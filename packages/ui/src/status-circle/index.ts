@@ -1,0 +1,2 @@
+export { StatusCircle } from './StatusCircle.js'
+export type { Status, StatusCircleProps } from './StatusCircle.js'

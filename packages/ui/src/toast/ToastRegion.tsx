@@ -1,0 +1,58 @@
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { defineWords, useWords } from '../ui-strings/index.js'
+import { ToastCard } from './ToastCard.js'
+import { toasts } from './toasts.js'
+
+const words = defineWords('toastRegion', { label: 'Messages' })
+
+/**
+ * Shows the toasts at the bottom at the start of the window, above dialogs, and announces them politely. Put it once into
+ * the application. Time stands still while the pointer or the focus is on the toasts; when the last one that had the focus
+ * goes, the focus returns to where it was.
+ */
+export function ToastRegion() {
+  const t = useWords(words)
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const returnTo = useRef<HTMLElement | null>(null)
+
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) returnTo.current = from
+    setFocused(true)
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const to = event.relatedTarget
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setFocused(false)
+  }
+  const close = (id: string) => {
+    const hadFocus = focused
+    toasts.close(id)
+    if (toasts.get().length === 0) setHovered(false)
+    if (!hadFocus) return
+    setFocused(false)
+    if (returnTo.current?.isConnected) returnTo.current.focus()
+  }
+
+  // React Aria keeps what carries this attribute usable while a dialog hides the rest of the page.
+  return createPortal(
+    <section className="emb-toast-region" aria-label={t('label')} data-react-aria-top-layer="true">
+      <div
+        role="presentation"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={enter}
+        onBlur={leave}
+      >
+        <div className="emb-toast-list" aria-live="polite" aria-relevant="additions">
+          {list.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} paused={hovered || focused} onClose={() => close(toast.id)} />
+          ))}
+        </div>
+      </div>
+    </section>,
+    document.body,
+  )
+}

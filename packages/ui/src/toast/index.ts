@@ -1,0 +1,3 @@
+export { toasts } from './toasts.js'
+export type { Toast, ToastInput } from './toasts.js'
+export { ToastRegion } from './ToastRegion.js'

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPackages } from './packages/buildPackages.ts'
+import { capture, type Captured } from './packages/capture.ts'
+import { packPackage } from './packages/packPackage.ts'
+import { publishedPackages } from './packages/publishedPackages.ts'
+
+// Builds the published packages and asks publint and attw whether what would be uploaded works for a consumer.
+await buildPackages()
+const work = await mkdtemp(join(tmpdir(), 'embpm-packages-'))
+let failed = false
+
+const report = (name: string, tool: string, { code, output }: Captured) => {
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${tool}`)
+  if (code === 0) return
+  failed = true
+  console.log(output)
+}
+
+try {
+  for (const published of publishedPackages()) {
+    const { name, folder, subpaths } = published
+    // attw does not expand `./*` by itself, and a stylesheet has no types.
+    const modules = [...subpaths.keys()].filter((subpath) => !subpath.endsWith('.css'))
+    report(name, 'publint', await capture('publint', ['run', folder, '--strict', '--pack', 'pnpm']))
+    const tarball = await packPackage(published, work)
+    report(
+      `${name} (${modules.length} subpaths)`,
+      'attw',
+      await capture('attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...modules]),
+    )
+  }
+} finally {
+  await rm(work, { recursive: true, force: true })
+}
+process.exit(failed ? 1 : 0)

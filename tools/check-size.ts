@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildPackages } from './packages/buildPackages.ts'
+import { measureSizes } from './packages/measureSizes.ts'
+import { overBudget } from './packages/overBudget.ts'
+import { publishedPackages } from './packages/publishedPackages.ts'
+import { root } from './run.ts'
+
+// Every subpath of every published package stays within its budget, and one part imported through the package's own
+// index weighs no more than through its subpath. `--update` writes budgets of what is measured and a tenth.
+const budgetFile = join(root, 'tools/size-budgets.json')
+const alone = [
+  { owner: '@embpm/ui', name: 'StatusCircle', subpath: './status-circle' },
+  { owner: '@embpm/pickers', name: 'ServicePicker', subpath: './service-picker' },
+]
+
+await buildPackages()
+const packages = publishedPackages()
+const subpaths = packages.flatMap(({ name, folder, subpaths: own, peers }) =>
+  [...own].map(([subpath, target]) => ({ key: join(name, subpath), file: join(folder, target), peers })),
+)
+const sizes = await measureSizes(subpaths)
+const measured = new Map(subpaths.map(({ key }, index) => [key, sizes[index] ?? 0]))
+const complaints: string[] = []
+
+if (process.argv.includes('--update')) {
+  const sorted = [...measured].toSorted(([a], [b]) => a.localeCompare(b))
+  const budgets = Object.fromEntries(sorted.map(([key, size]) => [key, Math.ceil((size * 1.1) / 10) * 10]))
+  await writeFile(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`)
+}
+
+const budgets = await readBudgets()
+for (const [key, size] of measured) {
+  const budget = budgets.get(key)
+  const fits = budget !== undefined && size <= budget
+  console.log(`${fits ? '✓' : '✗'} ${key.padEnd(36)} ${String(size).padStart(7)} of ${budget ?? 'no budget'} bytes`)
+}
+complaints.push(...overBudget(measured, budgets))
+
+for (const { owner, name, subpath } of alone) {
+  const home = packages.find((published) => published.name === owner)
+  const own = home?.subpaths.get(subpath)
+  const whole = home?.subpaths.get('.')
+  if (!home || own === undefined || whole === undefined) {
+    complaints.push(`${owner} has no ${subpath}.`)
+    continue
+  }
+  const { folder, peers } = home
+  const [direct = 0, through = 0] = await measureSizes(
+    [own, whole].map((target) => ({ file: join(folder, target), name, peers })),
+  )
+  const brings = through > direct * 1.05
+  console.log(
+    `${brings ? '✗' : '✓'} ${name} alone: ${direct} bytes from ${join(owner, subpath)}, ${through} from ${owner}`,
+  )
+  if (brings) complaints.push(`Importing ${name} from ${owner} brings ${through - direct} bytes of others.`)
+}
+
+for (const complaint of complaints) console.error(complaint)
+process.exit(complaints.length > 0 ? 1 : 0)
+
+async function readBudgets(): Promise<Map<string, number>> {
+  const parsed: unknown = JSON.parse(await readFile(budgetFile, 'utf8').catch(() => '{}'))
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('tools/size-budgets.json is no object')
+  return new Map(Object.entries(parsed).map(([key, value]) => [key, Number(value)]))
+}

@@ -1,0 +1,53 @@
+import type { Rule } from './Rule.ts'
+import { catalogOnly } from './rules/catalogOnly.ts'
+import { cssNames } from './rules/cssNames.ts'
+import { documentedExports } from './rules/documentedExports.ts'
+import { endpointsAnswered } from './rules/endpointsAnswered.ts'
+import { fileNames } from './rules/fileNames.ts'
+import { importDirection } from './rules/importDirection.ts'
+import { layeredCss } from './rules/layeredCss.ts'
+import { logicalSides } from './rules/logicalSides.ts'
+import { measuredStyle } from './rules/measuredStyle.ts'
+import { namedExports } from './rules/namedExports.ts'
+import { noCycles } from './rules/noCycles.ts'
+import { noMachinePaths } from './rules/noMachinePaths.ts'
+import { noSilencing } from './rules/noSilencing.ts'
+import { oneStorageModule } from './rules/oneStorageModule.ts'
+import { oneStylesheet } from './rules/oneStylesheet.ts'
+import { roleTokens } from './rules/roleTokens.ts'
+import { separateAreas } from './rules/separateAreas.ts'
+import { shortFiles } from './rules/shortFiles.ts'
+import { storyPerComponent } from './rules/storyPerComponent.ts'
+import { strangerLibraries } from './rules/strangerLibraries.ts'
+import { subpathPerFolder } from './rules/subpathPerFolder.ts'
+import { wholeScreens } from './rules/wholeScreens.ts'
+import { wordsInAllLanguages } from './rules/wordsInAllLanguages.ts'
+import { zodNamespace } from './rules/zodNamespace.ts'
+
+/** All rules of the house that a test can hold. */
+export const rules: readonly Rule[] = [
+  importDirection,
+  separateAreas,
+  noCycles,
+  strangerLibraries,
+  catalogOnly,
+  fileNames,
+  namedExports,
+  shortFiles,
+  subpathPerFolder,
+  storyPerComponent,
+  documentedExports,
+  layeredCss,
+  cssNames,
+  roleTokens,
+  logicalSides,
+  oneStylesheet,
+  measuredStyle,
+  oneStorageModule,
+  zodNamespace,
+  noSilencing,
+  noMachinePaths,
+  wholeScreens,
+  wordsInAllLanguages,
+  endpointsAnswered,
+]

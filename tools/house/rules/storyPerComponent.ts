@@ -1,0 +1,62 @@
+import { baseName, exportsOf, isProduct, packageOf } from '../parse.ts'
+import { file, type Rule, type SourceFile } from '../Rule.ts'
+
+const isPart = (path: string) => /^[A-Z]/.test(baseName(path)) && path.endsWith('.tsx')
+
+/** True when the folder's index hands the component out; what it does not is an inner part, seen in the outer one's story. */
+const isPublic = (path: string, files: readonly SourceFile[]) => {
+  const index = `${path.slice(0, path.lastIndexOf('/'))}/index.ts`
+  return files.some((other) => other.path === index && exportsOf(other).includes(baseName(path)))
+}
+
+const isProvider = (text: string) => {
+  const tags = [...text.matchAll(/(?<=[\s(])<([A-Za-z][\w.]*)/g)].map(([, tag = '']) => tag)
+  return tags.length > 0 && tags.every((tag) => /Context(?:\.Provider)?$/.test(tag))
+}
+
+/** A story is the test and the documentation of a component; a part is shown by the story of what it is a part of. */
+export const storyPerComponent: Rule = {
+  says: 'every exported component of ui, forms and pickers has a story beside it',
+  check(files) {
+    const paths = files.map(({ path }) => path)
+    return files
+      .filter(
+        (source) =>
+          isProduct(source) && isPart(source.path) && ['ui', 'forms', 'pickers'].includes(packageOf(source.path) ?? ''),
+      )
+      .filter((source) => exportsOf(source).includes(baseName(source.path)) && isPublic(source.path, files))
+      .filter(({ path, text }) => {
+        // What only hands a context down shows nothing of its own.
+        if (isProvider(text)) return false
+        const folder = path.slice(0, path.lastIndexOf('/') + 1)
+        return !paths.some(
+          (other) =>
+            other.startsWith(folder) &&
+            !other.slice(folder.length).includes('/') &&
+            other.endsWith('.stories.tsx') &&
+            baseName(path).startsWith(baseName(other)),
+        )
+      })
+      .map(({ path }) => ({ file: path, sentence: `${baseName(path)}.stories.tsx is missing.` }))
+  },
+  broken: [
+    [
+      file('packages/ui/src/a/A.tsx', 'export function A() { return <b /> }'),
+      file('packages/ui/src/a/index.ts', "export { A } from './A.js'"),
+    ],
+    [
+      file('packages/pickers/src/a/Other.tsx', 'export function Other() { return <b /> }'),
+      file('packages/pickers/src/a/A.stories.tsx', ''),
+      file('packages/pickers/src/a/index.ts', "export { Other, type OtherProps } from './Other.js'"),
+    ],
+  ],
+  fine: [
+    [
+      file('packages/ui/src/a/A.tsx', 'export function A() { return <b /> }'),
+      file('packages/ui/src/a/AHeader.tsx', 'export function AHeader() { return <b /> }'),
+      file('packages/ui/src/a/Inner.tsx', 'export function Inner() { return <b /> }'),
+      file('packages/ui/src/a/index.ts', "export { A } from './A.js'\nexport { AHeader } from './AHeader.js'"),
+      file('packages/ui/src/a/A.stories.tsx', ''),
+    ],
+  ],
+}

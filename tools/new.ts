@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { namesOf } from './new/names.ts'
+import { planArea } from './new/planArea.ts'
+import { writePlan } from './new/writePlan.ts'
+import { root } from './run.ts'
+
+const usage =
+  'pnpm new area <area> <entity> [--plural <entities>]     for example: pnpm new area sales business-partner'
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { plural: { type: 'string' } } })
+  const [what, area, entity, ...more] = positionals
+  if (what !== 'area' || area === undefined || entity === undefined || more.length > 0) throw new Error(usage)
+  const names = namesOf(area, entity, values.plural)
+  const plan = planArea(root, names)
+  await writePlan(root, plan)
+  for (const path of plan.created.keys()) console.log(`created  ${path}`)
+  for (const path of plan.changed.keys()) console.log(`changed  ${path}`)
+  console.log(`
+The list stands at /{lang}/{orgId}/${names.area}/${names.plural}.
+Next: translate its title in packages/app/src/text, give the entity its own fields, add it to the navigation in
+packages/app/src/shell/Shell.tsx, and take its pictures with "pnpm visual:update".`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
