@@ -77,7 +77,7 @@ function watch(context: BrowserContext, site: string): string[] {
 export async function signIn(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('E-mail').fill(sampleCredentials.email)
-  await page.getByLabel('Password', { exact: true }).fill(sampleCredentials.password)
+  await page.getByLabel(/^Password/).fill(sampleCredentials.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
 }

@@ -23,7 +23,7 @@ async function photographApp(browser: Browser) {
   })
   await page.goto(server.url)
   await page.getByLabel('E-mail').fill(sampleCredentials.email)
-  await page.getByLabel('Password', { exact: true }).fill(sampleCredentials.password)
+  await page.getByLabel(/^Password/).fill(sampleCredentials.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('row').nth(5).waitFor()
   await page.screenshot({ path: join(folder, 'app.png') })

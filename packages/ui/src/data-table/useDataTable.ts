@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import type { RowSource } from '../row-source/index.js'
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { RowQuery, RowSource } from '../row-source/index.js'
 import type { DataColumn } from './DataColumn.js'
 import { queryOf, type TableView } from './TableView.js'
 import { useColumns, type TableColumns } from './useColumns.js'
@@ -72,7 +72,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     defaultView: options.defaultView,
     onViewChange: options.onViewChange,
   })
-  const query = useMemo(() => queryOf(view), [view])
+  const query = useSame(queryOf(view))
   const rows = useRowPage(source, query)
   const { page, stale } = rows
   useEffect(() => {
@@ -114,4 +114,12 @@ function useCursor(rows: string) {
   const cursor = state.rows === rows || state.cursor?.row === -1 ? state.cursor : null
   const setCursor = useCallback((next: TableCursor | null) => setState({ rows, cursor: next }), [rows])
   return { cursor, setCursor }
+}
+
+/** The first of several equal queries: a resized column or an address that was read again asks for nothing new. */
+function useSame(query: RowQuery): RowQuery {
+  const [same, setSame] = useState(query)
+  if (JSON.stringify(same) === JSON.stringify(query)) return same
+  setSame(query)
+  return query
 }

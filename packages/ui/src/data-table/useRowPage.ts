@@ -23,7 +23,7 @@ export interface RowPageState<Row> {
   retry: () => void
 }
 
-/** Asks a source for the rows of a query. Newer queries abort older ones; a late answer is never shown. */
+/** Asks a source for the rows of a query. Newer queries abort older ones; a late answer is never shown. @param query stable while it asks the same */
 export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPageState<Row> {
   const [answer, setAnswer] = useState<Answer<Row>>({ name: '', page: null, failed: false })
   const [attempt, setAttempt] = useState(0)
@@ -57,9 +57,7 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
       clearTimeout(pause)
       controller.abort()
     }
-    // The query is compared by what it asks, `name`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [source, name])
+  }, [source, query, name])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const stale = answer.name !== name
