@@ -19,7 +19,13 @@ const stories = async (theme: 'light' | 'dark') => ({
       'react-aria-components/Popover',
       'react-aria-components/Tooltip',
       'lucide-react',
-    ].map((name) => `@embpm/ui > ${name}`),
+    ]
+      .map((name) => `@embpm/ui > ${name}`)
+      .concat(
+        ['@tanstack/react-query', '@tanstack/react-router', 'i18next', 'react-i18next', 'react-hook-form'].map(
+          (name) => `@embpm/app > ${name}`,
+        ),
+      ),
   },
   plugins: [await storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
   test: {
@@ -47,7 +53,15 @@ const stories = async (theme: 'light' | 'dark') => ({
 })
 
 const node = (name: string, include: string[], testTimeout = 20_000) => ({
-  test: { name, include, exclude: ['**/node_modules/**', '**/dist/**'], environment: 'node', testTimeout, hookTimeout: testTimeout, env: { TZ: 'UTC' } },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'node',
+    testTimeout,
+    hookTimeout: testTimeout,
+    env: { TZ: 'UTC' },
+  },
 })
 
 export default defineConfig({

@@ -12,6 +12,7 @@ export async function signInForStory(): Promise<void> {
     body: JSON.stringify(sampleCredentials),
   })
   const session: unknown = await answer.json()
-  if (typeof session !== 'object' || !session || !('accessToken' in session)) throw new Error('The sample sign-in failed')
+  if (typeof session !== 'object' || !session || !('accessToken' in session))
+    throw new Error('The sample sign-in failed')
   localStorage.setItem('access_token', String(session.accessToken))
 }

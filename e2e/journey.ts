@@ -60,7 +60,7 @@ export const test = base.extend<Journey>({
 })
 
 /** Collects what must never happen on any page of a journey: a policy violation, a foreign request, an uncaught error. */
-function watch(context: BrowserContext, site: string): string[] {
+export function watch(context: BrowserContext, site: string): string[] {
   const breaches: string[] = []
   context.on('request', (request) => {
     const url = new URL(request.url())

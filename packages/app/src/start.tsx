@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
 import type { ServicesOptions } from './session/services.js'
+import { browserStore, createStorage, standInForStorage } from './session/storage.js'
 
 /**
  * Renders the workspace into an element of the page. In the local build the in-browser back end comes up first; the
@@ -10,6 +11,8 @@ import type { ServicesOptions } from './session/services.js'
  */
 export async function start(element: HTMLElement | null): Promise<void> {
   if (!element) throw new Error('The page has no #root')
+  const store = browserStore()
+  if (!store) standInForStorage()
   let options: ServicesOptions = {}
   if (import.meta.env.MODE !== 'remote') {
     const { startLocalBackend } = await import('./localBackend.js')
@@ -17,7 +20,7 @@ export async function start(element: HTMLElement | null): Promise<void> {
   }
   createRoot(element).render(
     <StrictMode>
-      <App {...options} />
+      <App storage={createStorage(store)} {...options} />
     </StrictMode>,
   )
 }

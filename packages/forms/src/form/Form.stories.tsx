@@ -61,14 +61,7 @@ function ServiceForm({ values, disabled, onSave }: ServiceFormProps) {
   )
 }
 
-const meta = preview.meta({
-  component: ServiceForm,
-  args: { onSave: fn() },
-  // React Aria announces a pending button by the id of a part that is gone a moment later; axe would find the reference.
-  afterEach: () => {
-    for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
-  },
-})
+const meta = preview.meta({ component: ServiceForm, args: { onSave: fn() } })
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save service' }))
 const saveInVain = async () => {

@@ -3,6 +3,7 @@ import { CopyButton } from '@embpm/ui/copy-button'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
+import { ClampedText } from './ClampedText.js'
 import { servicePickerWords } from './servicePickerWords.js'
 
 /** Props of `ServicePreview`. */
@@ -40,7 +41,8 @@ export function ServicePreview({ service }: ServicePreviewProps) {
       </p>
       <KeyValue items={[...facts, ...copied]} />
       <h4>{t('description')}</h4>
-      <p className="emb-service-preview-text">{service.description || '–'}</p>
+      {/* By its key, the next service begins with a short text again. */}
+      <ClampedText key={service.id} text={service.description || '–'} />
       <h4>{t('metadata')}</h4>
       <JsonView value={service.metadata} />
     </div>

@@ -19,6 +19,8 @@ export const servicePickerWords = defineWords('servicePicker', {
   description: 'Description',
   copyHost: 'Copy host',
   copyLink: 'Copy link',
+  showMore: 'Show more',
+  showLess: 'Show less',
   emptyTitle: 'No services yet',
   emptyDescription: 'Services describe the interfaces between systems.',
 })

@@ -6,16 +6,15 @@ import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import { Page } from '@embpm/ui/page'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../../shell/LeaveGuard.js'
-import { useServices } from '../../../shell/ServicesProvider.js'
 import { ConflictBanner } from './ConflictBanner.js'
 import { ServiceFields } from './ServiceFields.js'
 import { ServiceHistory } from './ServiceHistory.js'
-import { serviceSource } from './serviceSource.js'
 import { useServiceDeletion } from './useServiceDeletion.js'
 import { useServiceEditor } from './useServiceEditor.js'
+import { useServiceSource } from './useServiceSource.js'
 
 /** Props of `ServiceEditor`. */
 export interface ServiceEditorProps {
@@ -29,15 +28,11 @@ export interface ServiceEditorProps {
 /** The object page of a service: head with its actions, conflict, cards, history. */
 export function ServiceEditor({ service, organisation, listHref }: ServiceEditorProps) {
   const { t } = useTranslation()
-  const { client, queryClient } = useServices()
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   const remove = useServiceDeletion(organisation)
-  const source = useMemo(
-    () => serviceSource({ client, queryClient, organisation }),
-    [client, queryClient, organisation],
-  )
+  const source = useServiceSource(organisation)
   const editor = useServiceEditor({
     organisation,
     service,

@@ -8,34 +8,27 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../../shell/ServicesProvider.js'
 import { IgnoredNotice } from './IgnoredNotice.js'
 import { SelectionBar } from './SelectionBar.js'
-import { serviceSource } from './serviceSource.js'
 import { formatServicesSearch, parseServicesSearch } from './servicesSearch.js'
 import { useServiceColumns } from './useServiceColumns.js'
 import { useServiceDeletion } from './useServiceDeletion.js'
+import { useServiceSource } from './useServiceSource.js'
 
 const route = getRouteApi('/$lang/$orgId/bim/services')
 
 /** The list of services. The address holds search, filters, sort, page and size, so a link opens the same view. */
 export function ServicesScreen() {
   const { t } = useTranslation()
-  const { client, queryClient } = useServices()
   const { lang, orgId } = route.useParams()
   const raw = route.useSearch()
   const navigate = route.useNavigate()
   const [columns, setColumns] = useState<TableView['columns']>()
   const [selected, setSelected] = useState<Service[]>([])
   const [confirming, setConfirming] = useState(false)
-  const [revision, setRevision] = useState(0)
-  const remove = useServiceDeletion(orgId, () => setRevision((last) => last + 1))
+  const remove = useServiceDeletion(orgId)
 
-  // A new revision is a new source: the table asks again after rows were deleted or restored.
-  const source = useMemo(
-    () => ({ ...serviceSource({ client, queryClient, organisation: orgId }), revision }),
-    [client, queryClient, orgId, revision],
-  )
+  const source = useServiceSource(orgId)
   const { view, ignored } = useMemo(() => {
     const parsed = parseServicesSearch(raw)
     return { view: { ...parsed.view, columns }, ignored: parsed.ignored }

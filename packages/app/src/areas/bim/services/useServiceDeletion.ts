@@ -8,18 +8,15 @@ import { queryKeys } from '../../../session/queryKeys.js'
 const undoTime = 10_000
 
 /**
- * Deletes services and offers to take it back for ten seconds. `onChange` is called after the deletion and again after
- * the undo, when what is shown has to be loaded anew. Resolves to the ids that are gone; those that could not be deleted
+ * Deletes services and offers to take it back for ten seconds. Lists that show
+ * them load anew, after the deletion and again after the undo. Resolves to the ids that are gone; those that could not be deleted
  * are told in a message.
  */
-export function useServiceDeletion(organisation: string, onChange?: () => void) {
+export function useServiceDeletion(organisation: string) {
   const { t } = useTranslation()
   const { client, queryClient } = useServices()
 
-  const refresh = async () => {
-    await queryClient.invalidateQueries({ queryKey: queryKeys.services(organisation) })
-    onChange?.()
-  }
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.services(organisation) })
 
   const restore = async (ids: readonly string[]) => {
     const results = await Promise.allSettled(ids.map((id) => client.services.restore({ id })))

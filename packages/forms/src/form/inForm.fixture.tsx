@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@embpm/ui/button'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { Form } from './Form.js'
+import { zodFieldError } from './zodFieldError.js'
+
+interface FieldFormProps {
+  /** The form's first value under `value`. Default `''`. */
+  value?: unknown
+  /** What is valid under `value`. Default anything. */
+  schema?: z.ZodType
+  disabled?: boolean
+}
+
+/** Wraps a story's field named `value` in a form; its `output` tells what was submitted. */
+export const inForm =
+  (props: FieldFormProps = {}) =>
+  (Story: () => ReactNode) => (
+    <FieldForm {...props}>
+      <Story />
+    </FieldForm>
+  )
+
+function FieldForm({ value = '', schema = z.unknown(), disabled, children }: FieldFormProps & { children: ReactNode }) {
+  const form = useForm<{ value: unknown; submitted?: unknown }>({
+    resolver: zodResolver(z.object({ value: schema, submitted: z.unknown() }), { error: zodFieldError }),
+    defaultValues: { value },
+    disabled,
+    shouldFocusError: false,
+  })
+  return (
+    <Form form={form} onSubmit={(values) => form.setValue('submitted', values.value)} aria-label="One field">
+      {children}
+      <div>
+        <Button type="submit" disabled={disabled}>
+          Save field
+        </Button>{' '}
+        <Button variant="ghost" disabled={disabled} onPress={() => form.reset()}>
+          Reset field
+        </Button>
+      </div>
+      <output aria-label="Saved">{JSON.stringify(form.watch('submitted'))}</output>
+    </Form>
+  )
+}

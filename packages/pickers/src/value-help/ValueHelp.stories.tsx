@@ -1,0 +1,113 @@
+import { arraySource } from '@embpm/ui/row-source'
+import preview from '@embpm/storybook/preview'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ValueHelp } from './ValueHelp.js'
+
+interface CostCentre {
+  number: string
+  name: string
+  plant: string
+}
+
+const costCentres: readonly CostCentre[] = [
+  { number: '4100', name: 'Assembly', plant: 'Brno' },
+  { number: '4200', name: 'Paint shop', plant: 'Brno' },
+  { number: '5100', name: 'Maintenance', plant: 'Lille' },
+  { number: '5200', name: 'Quality laboratory', plant: 'Lille' },
+  { number: '6100', name: 'Warehouse', plant: 'Gdynia' },
+]
+
+const meta = preview.meta({
+  component: ValueHelp<CostCentre>,
+  args: {
+    label: 'Cost centre',
+    title: 'Select cost centre',
+    searchLabel: 'Search cost centres',
+    source: arraySource(costCentres, { key: ({ number }) => number }),
+    columns: [
+      { id: 'number', header: 'Number', type: 'technical', width: 120 },
+      { id: 'name', header: 'Name', type: 'name', width: 240 },
+      { id: 'plant', header: 'Plant', width: 160, filterable: true },
+    ],
+    rowKey: ({ number }) => number,
+    rowLabel: ({ number, name }) => `${number} ${name}`,
+    rowDetail: ({ plant }) => plant,
+    onValueChange: fn(),
+  },
+})
+
+const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Select cost centre' }))
+  return within(await screen.findByRole('dialog', { name: 'Select cost centre' }))
+}
+
+export const Default = meta.story({ args: { placeholder: 'Type a number or a name' } })
+export const Chosen = meta.story({ args: { defaultValue: '5100', description: 'Bears the cost of the order' } })
+export const Invalid = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
+export const Disabled = meta.story({ args: { defaultValue: '5100', disabled: true } })
+export const ReadOnly = meta.story({ args: { defaultValue: '5100', readOnly: true } })
+export const LongText = meta.story({
+  args: {
+    defaultValue: '1',
+    label: 'Cost centre to which the whole maintenance of the production line and its buildings is charged',
+    'aria-label': 'Cost centre',
+    source: arraySource([{ number: '1', name: 'Central maintenance and servicing '.repeat(6), plant: 'Brno' }], {
+      key: ({ number }) => number,
+    }),
+  },
+})
+export const RightToLeft = meta.story({ args: { defaultValue: '5100' }, parameters: { direction: 'rtl' } })
+export const Open = meta.story({
+  args: { defaultValue: '5100', context: 'for Operation order OO-2026-0147', confirmLabel: 'Charge cost centre' },
+  play: async () => {
+    await openDialog()
+  },
+})
+export const WithPreview = meta.story({
+  args: { defaultValue: '5100', preview: ({ name, plant }) => `${name} is in ${plant}.` },
+  globals: { viewport: { value: 'wide' } },
+  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } } },
+  play: async () => {
+    await openDialog()
+  },
+})
+
+Default.test('picks a row by its own key, in the dialog', async ({ args }) => {
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('row', { name: /Warehouse/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Select cost centre' }))
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('6100', { reason: 'pick' })
+  await waitFor(() => expect(field()).toHaveValue('6100 Warehouse'))
+})
+
+Default.test('picks a row by typing, and shows its detail beside it', async ({ args }) => {
+  await userEvent.click(field())
+  await userEvent.keyboard('labor')
+  const option = await screen.findByRole('option', { name: /Quality laboratory/ })
+  await expect(option).toHaveTextContent('Lille')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('5200', { reason: 'pick' })
+})
+
+Chosen.test('shows the name behind a stored key', async () => {
+  await expect(field()).toHaveValue('5100 Maintenance')
+  await expect(field()).toHaveAccessibleDescription('Bears the cost of the order')
+})
+
+Open.test('names what is being chosen, and its own primary button', async ({ args }) => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Select cost centre' }))
+  await expect(dialog.getByText('for Operation order OO-2026-0147')).toBeVisible()
+  await expect(dialog.getByRole('grid', { name: 'Select cost centre' })).toBeVisible()
+  await userEvent.click(await dialog.findByRole('row', { name: /Assembly/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Charge cost centre' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('4100', { reason: 'pick' })
+})
+
+WithPreview.test('shows the details of the chosen row first, then of the row that is moved to', async () => {
+  const aside = screen.getByRole('complementary', { name: 'Preview' })
+  await waitFor(() => expect(aside).toHaveTextContent('Maintenance is in Lille.'))
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(aside).toHaveTextContent('Assembly is in Brno.'))
+})
