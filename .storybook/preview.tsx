@@ -58,7 +58,7 @@ export default definePreview({
   afterEach: async ({ parameters }) => {
     unhandledRequests.throwIfAny()
     // React Aria's announcer outlives the story and would point at elements that are gone.
-    document.querySelectorAll('[data-live-announcer] > div').forEach((log) => log.replaceChildren())
+    for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
     if (!parameters.chromatic?.disableSnapshot) await photographer.take?.()
   },
   decorators: [

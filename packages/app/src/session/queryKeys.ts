@@ -1,5 +1,5 @@
 /** First part of the keys of what belongs to the user and to no organisation. */
-export const userScope = 'user'
+const userScope = 'user'
 
 /** Query keys; each begins with the organisation, so that one organisation's data never answers for another's. */
 export const queryKeys = {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@embpm/ui/button'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { Form } from './Form.js'
@@ -24,14 +24,15 @@ export const inForm =
   )
 
 function FieldForm({ value = '', schema = z.unknown(), disabled, children }: FieldFormProps & { children: ReactNode }) {
-  const form = useForm<{ value: unknown; submitted?: unknown }>({
-    resolver: zodResolver(z.object({ value: schema, submitted: z.unknown() }), { error: zodFieldError }),
+  const [submitted, setSubmitted] = useState<unknown>()
+  const form = useForm<{ value: unknown }>({
+    resolver: zodResolver(z.object({ value: schema }), { error: zodFieldError }),
     defaultValues: { value },
     disabled,
     shouldFocusError: false,
   })
   return (
-    <Form form={form} onSubmit={(values) => form.setValue('submitted', values.value)} aria-label="One field">
+    <Form form={form} onSubmit={(values) => setSubmitted(values.value)} aria-label="One field">
       {children}
       <div>
         <Button type="submit" disabled={disabled}>
@@ -41,7 +42,7 @@ function FieldForm({ value = '', schema = z.unknown(), disabled, children }: Fie
           Reset field
         </Button>
       </div>
-      <output aria-label="Saved">{JSON.stringify(form.watch('submitted'))}</output>
+      <output aria-label="Saved">{JSON.stringify(submitted)}</output>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useWords } from '@embpm/ui/ui-strings'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { servicePickerWords } from './servicePickerWords.js'
 
-/** A text of which six lines are shown; where there are more, a button shows the rest and hides it again. */
+/** A text of which six lines are shown; where there are more, a button shows the rest and hides it again. Key it by its text. */
 export function ClampedText({ text }: { text: string }) {
   const t = useWords(servicePickerWords)
   const [expanded, setExpanded] = useState(false)
@@ -19,7 +19,7 @@ export function ClampedText({ text }: { text: string }) {
     const resized = new ResizeObserver(measure)
     resized.observe(element)
     return () => resized.disconnect()
-  }, [text, expanded])
+  }, [expanded])
 
   return (
     <>

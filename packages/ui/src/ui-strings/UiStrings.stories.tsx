@@ -20,7 +20,16 @@ export const English = meta.story({ args: { value: {}, children: <Demo /> } })
 export const Polish = meta.story({
   args: {
     locale: 'pl',
-    value: { demo: { found: { one: '{count} trafienie', few: '{count} trafienia', many: '{count} trafień', other: '{count} trafienia' } } },
+    value: {
+      demo: {
+        found: {
+          one: '{count} trafienie',
+          few: '{count} trafienia',
+          many: '{count} trafień',
+          other: '{count} trafienia',
+        },
+      },
+    },
     children: <Demo />,
   },
 })

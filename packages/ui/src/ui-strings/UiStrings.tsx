@@ -41,7 +41,10 @@ export function UiStrings({ value, locale = 'en', children }: UiStringsProps) {
 export const useUiLocale = (): string => use(Context).locale
 
 /** Translates a key of a component's words; numbers in `params` are written for the locale. */
-export type Translate<W extends Words> = (key: keyof W & string, params?: Readonly<Record<string, string | number>>) => string
+export type Translate<W extends Words> = (
+  key: keyof W & string,
+  params?: Readonly<Record<string, string | number>>,
+) => string
 
 /** The words of one component: replaced ones first, English where there is none. */
 export function useWords<W extends Words>(set: WordSet<W>): Translate<W> {

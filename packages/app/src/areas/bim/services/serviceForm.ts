@@ -53,7 +53,7 @@ export const emptyService: ServiceFormValues = {
 export const toFormValues = (of: Service): ServiceFormValues => serviceForm.parse(of)
 
 /** Whether two values of a field are the same; JSON is compared by what it says. */
-export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields in which two sets of values differ. */
 export const changedFields = (a: ServiceFormValues, b: ServiceFormValues): ServiceField[] =>

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { RawSearch } from '../../../shell/searchParams.js'
 
 /** Columns of the list that can be filtered; each is a search parameter of its own: `?technology=BAPI&technology=SOAP`. */
-export const filterColumns = ['organisation', 'technology', 'type', 'businessDomain', 'status'] as const
+const filterColumns = ['organisation', 'technology', 'type', 'businessDomain', 'status'] as const
 
 const several = (value: z.ZodType<string>) => z.union([value.transform((one) => [one]), z.array(value).min(1)])
 

@@ -12,11 +12,11 @@ export function useServiceSource(organisation: string) {
   const [revision, setRevision] = useState(0)
 
   useEffect(() => {
-    const [scope, entity] = queryKeys.services(organisation)
-    return queryClient.getQueryCache().subscribe((event) => {
-      const [queryScope, queryEntity] = event.query.queryKey
-      const invalidated = event.type === 'updated' && event.action.type === 'invalidate'
-      if (invalidated && queryScope === scope && queryEntity === entity) setRevision((last) => last + 1)
+    const cache = queryClient.getQueryCache()
+    const queryKey = queryKeys.services(organisation)
+    return cache.subscribe(({ type, query, ...event }) => {
+      if (type !== 'updated' || !('action' in event) || event.action.type !== 'invalidate') return
+      if (cache.findAll({ queryKey }).some((one) => one === query)) setRevision((last) => last + 1)
     })
   }, [queryClient, organisation])
 
