@@ -34,12 +34,13 @@ async function photographApp(browser: Browser) {
 async function photographStorybook(browser: Browser) {
   const server = await serve(join(root, 'storybook-static'), 0, { contentSecurityPolicy: undefined })
   const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1800, height: 1000 },
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
   })
-  await page.goto(`${server.url}/index.html?path=/story/pickers-service-picker--open`)
+  await page.goto(`${server.url}/index.html?path=/story/pickers-service-picker-servicepicker--open&panel=false`)
   await page.frameLocator('#storybook-preview-iframe').getByRole('row').nth(5).waitFor()
+  await page.waitForTimeout(1000)
   await page.screenshot({ path: join(folder, 'storybook.png') })
   await page.close()
   await server.close()
