@@ -1,5 +1,6 @@
 import { expect, TestRunner } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitFor } from 'storybook/test'
 import { photographer } from './photographer.js'
 
 declare module 'vitest' {
@@ -14,5 +15,7 @@ photographer.take = async () => {
   const id = TestRunner.getCurrentTest()?.meta.storyId
   if (!id || id.includes(':')) return
   await document.fonts.ready
+  // React Aria mounts an overlay hidden and shows it a moment later.
+  await waitFor(() => expect(document.querySelector('[data-rac][style*="opacity: 0;"]')).toBeNull())
   await expect(page.elementLocator(document.body)).toMatchScreenshot(id)
 }

@@ -50,7 +50,10 @@ const meta = preview.meta({ component: CostCentrePicker, args: { label: 'Cost ce
 const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
 const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Select cost centre' }))
-  return within(await screen.findByRole('dialog', { name: 'Select cost centre' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Select cost centre' })
+  // React Aria shows a dialog a moment after it mounts it.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 
 export const Default = meta.story({ args: { placeholder: 'Type a number or a name' } })

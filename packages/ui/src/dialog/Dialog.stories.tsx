@@ -118,6 +118,8 @@ Default.test('is closed by X and by a button in its close slot', async ({ userEv
 })
 
 NotDismissible.test('stays on Escape, goes by its button', async ({ userEvent }) => {
+  // React Aria shows a dialog a moment after it mounts it, so that an on-screen keyboard does not shift it.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   await userEvent.keyboard('{Escape}')
   await expect(screen.getByRole('dialog')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

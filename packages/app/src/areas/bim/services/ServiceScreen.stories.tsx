@@ -50,7 +50,7 @@ Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')
   await userEvent.click(canvas.getAllByRole('link', { name: 'Services' })[0] ?? document.body)
-  await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible())
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
   await expect(await nameField(canvas)).toHaveValue('Sales order 2')
 })
