@@ -9,24 +9,7 @@ const root = import.meta.dirname
 /** Every story in one theme: rendered, played, checked by axe, and photographed where the pixels are comparable. */
 const stories = async (theme: 'light' | 'dark') => ({
   // Found before the run: a dependency that Vite discovers in the middle of it would reload the page under a test.
-  optimizeDeps: {
-    include: [
-      'react-aria-components/Button',
-      'react-aria-components/Dialog',
-      'react-aria-components/Heading',
-      'react-aria-components/Menu',
-      'react-aria-components/Modal',
-      'react-aria-components/Popover',
-      'react-aria-components/Tooltip',
-      'lucide-react',
-    ]
-      .map((name) => `@embpm/ui > ${name}`)
-      .concat(
-        ['@tanstack/react-query', '@tanstack/react-router', 'i18next', 'react-i18next', 'react-hook-form'].map(
-          (name) => `@embpm/app > ${name}`,
-        ),
-      ),
-  },
+  optimizeDeps: { entries: ['packages/{ui,forms,pickers,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
   plugins: [await storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
   test: {
     name: theme,
