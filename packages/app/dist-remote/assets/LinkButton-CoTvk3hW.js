@@ -1,1 +1,0 @@
-import{Tt as e,_t as t,en as n}from"./ServicesProvider-sQZQyqO2.js";var r=n();function i({variant:n=`secondary`,size:i=`m`,icon:a,className:o,children:s,...c}){return(0,r.jsx)(t,{...c,className:o?`emb-button ${o}`:`emb-button`,"data-variant":n,"data-size":i,children:(0,r.jsx)(e,{icon:a,children:s})})}export{i as t};

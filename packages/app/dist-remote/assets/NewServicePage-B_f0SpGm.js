@@ -1,1 +1,0 @@
-import{B as e}from"./retryer-D3sfgxXn.js";import{t}from"./ServiceEditor-CtljJoZW.js";import{en as n}from"./ServicesProvider-sQZQyqO2.js";var r=n(),i=e(`/$lang/$orgId/bim/services/new`);function a(){let{lang:e,orgId:n}=i.useParams();return(0,r.jsx)(t,{service:null,organisation:n,listHref:`/${e}/${n}/bim/services`},n)}export{a as NewServicePage};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{tn as t}from"./ServicesProvider-sQZQyqO2.js";var n=e(t(),1),r=e=>(window.addEventListener(`online`,e),window.addEventListener(`offline`,e),()=>{window.removeEventListener(`online`,e),window.removeEventListener(`offline`,e)}),i=()=>(0,n.useSyncExternalStore)(r,()=>navigator.onLine);export{i as t};
