@@ -1,10 +1,21 @@
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { hasPinnedChromium, launchOptions } from './tools/chromium.ts'
 
 const root = import.meta.dirname
+
+const chromium = async () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: await launchOptions(),
+    contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
+  }),
+})
 
 /** Every story in one theme: rendered, played, checked by axe, and photographed where the pixels are comparable. */
 const stories = async (theme: 'light' | 'dark') => ({
@@ -16,14 +27,8 @@ const stories = async (theme: 'light' | 'dark') => ({
     isolate: false,
     setupFiles: hasPinnedChromium ? [join(root, '.storybook/vitest.setup.ts')] : [],
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
+      ...(await chromium()),
       viewport: { width: 1280, height: 800 },
-      provider: playwright({
-        launchOptions: await launchOptions(),
-        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
-      }),
       instances: [{ browser: 'chromium' as const, name: theme }],
       expect: {
         toMatchScreenshot: {
@@ -47,12 +52,26 @@ const node = (name: string, include: string[], testTimeout = 20_000) => ({
   },
 })
 
+/** The sample services once more, in the browser that they are made for. */
+const inBrowser = async () => ({
+  plugins: [msw({ mode: 'worker-only' })],
+  optimizeDeps: { entries: ['packages/backend/src/**/*.ts'], exclude: ['msw/node'] },
+  test: {
+    name: 'browser',
+    include: ['packages/backend/src/sample/*.test.ts'],
+    isolate: false,
+    testTimeout: 20_000,
+    browser: { ...(await chromium()), instances: [{ browser: 'chromium' as const, name: 'browser' }] },
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
       node('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'house.test.ts', '!tools/consumer/**']),
       node('consumer', ['tools/consumer/**/*.test.ts'], 300_000),
       node('e2e', ['e2e/**/*.test.ts'], 120_000),
+      await inBrowser(),
       await stories('light'),
       await stories('dark'),
     ],

@@ -7,7 +7,7 @@ export interface PublishedPackage {
   /** Such as `@embpm/ui`. */
   name: string
   folder: string
-  /** Subpath → file of the package as it is published: `./*` is written out, a folder each. */
+  /** Subpath → file of the package as it is published: a pattern is written out, see {@link expand}. */
   subpaths: ReadonlyMap<string, string>
   /** What the consumer brings. */
   peers: readonly string[]
@@ -32,10 +32,16 @@ function readPackage(folder: string): PublishedPackage {
 
 const fileOf = (target: unknown): string => String(isRecord(target) ? target.default : target)
 
-/** `./*` stands for each folder of `src` with an index: what a folder without one holds is not for others. */
+/**
+ * Writes out a pattern: `./dist/<folder>/index.js` stands for each folder with an index (what a folder without one holds is not
+ * for others), `./dist/sample/*.js` for each file of the folder.
+ */
 function expand(folder: string, subpath: string, target: string): [string, string][] {
   if (!subpath.includes('*')) return [[subpath, target]]
-  return readdirSync(join(folder, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, 'src', entry.name, 'index.ts')))
-    .map(({ name }) => [subpath.replace('*', name), target.replace('*', name)])
+  const [before = '', after = ''] = target.replace('./dist', 'src').split('*')
+  const source = after.replace(/\.js$/, '.ts')
+  return readdirSync(join(folder, before))
+    .map((entry) => (source.startsWith('/') ? entry : entry.endsWith(source) ? entry.slice(0, -source.length) : ''))
+    .filter((name) => name !== '' && !name.endsWith('.test') && existsSync(join(folder, `${before}${name}${source}`)))
+    .map((name) => [subpath.replace('*', name), target.replace('*', name)])
 }

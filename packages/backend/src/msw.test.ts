@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = host.clientOf(system)
 })
 beforeEach(() => host.renew())
-afterAll(() => host.server.close())
+afterAll(() => host.close())
 
 describe('who may', () => {
   test('nobody reads anything without a valid token', async () => {
@@ -72,10 +72,10 @@ describe('the host', () => {
   })
 
   test('the default handlers keep changes until the sample data is reset', async () => {
-    host.server.resetHandlers(...handlers)
+    host.use(handlers)
     const { id, version } = await client.services.get({ id: 'SRV-00001' })
     await client.services.update({ id, version, service: { name: 'Kept' } })
-    host.server.resetHandlers(...createHandlers())
+    host.use(createHandlers())
     expect(await client.services.get({ id })).toMatchObject({ name: 'Kept' })
     await resetSampleData()
     expect(await client.services.get({ id })).toMatchObject({ name: 'Sales order' })

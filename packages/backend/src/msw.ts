@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
 import type { Context } from './context.js'
+import { interceptors } from './interceptors.js'
 import { router } from './router.js'
 import { userOfHeader } from './sample/auth.js'
 import { createStore, type Store, type StoreProblem } from './store.js'
@@ -15,6 +16,10 @@ export { createStore, type Store, type StoreOptions, type StoreProblem } from '.
 export interface HandlersOptions {
   /** Where the entities are kept. Default: the store of {@link handlers}. */
   store?: Store
+  /** Makes the identifiers of new entities. Default: random UUIDs. */
+  newId?: () => string
+  /** Starts products, contacts, mails and tasks of the sample services with so many entities, to measure them. */
+  sampleRows?: number
   /** The longest time that an answer is held back, in ms. Default: as the real services take, 1500 for a sign-in. */
   latency?: number
 }
@@ -54,13 +59,17 @@ function apiPrefix(url: string): `/${string}` {
   return `/${pathname.slice(1, pathname.indexOf('/api/') + '/api'.length)}`
 }
 
-const openApi = new OpenAPIHandler<Context>(router, { customErrorResponseBodyEncoder: encodeAuthError })
+const openApi = new OpenAPIHandler<Context>(router, {
+  customErrorResponseBodyEncoder: encodeAuthError,
+  clientInterceptors: interceptors,
+})
 
 /**
  * The whole back end as handlers of MSW, for `setupServer` in Node and for the browser. It answers every request to
  * `/api/…` on any origin; one that no endpoint takes gets 404 with the body "NOT FOUND".
  */
-export function createHandlers({ store = defaultStore, latency = Infinity }: HandlersOptions = {}): RequestHandler[] {
+export function createHandlers(options: HandlersOptions = {}): RequestHandler[] {
+  const { store = defaultStore, latency = Infinity, newId = () => crypto.randomUUID(), sampleRows } = options
   const wait = (milliseconds: number) => {
     const time = Math.min(milliseconds, latency)
     return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()
@@ -69,7 +78,7 @@ export function createHandlers({ store = defaultStore, latency = Infinity }: Han
     http.all('*/api/*', async ({ request }) => {
       const { headers } = request
       const user = await userOfHeader(headers.get('authorization'))
-      const context = { store, organisationId: headers.get('x-org-id'), user, wait }
+      const context = { store, organisationId: headers.get('x-org-id'), user, wait, newId, sampleRows }
       const { matched, response } = await openApi.handle(request, { prefix: apiPrefix(request.url), context })
       return matched ? response : HttpResponse.json('NOT FOUND', { status: 404 })
     }),

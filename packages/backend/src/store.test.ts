@@ -65,8 +65,8 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
 
   test('creates on top, changes in place, deletes and restores', async () => {
     const store = newStore(persistence)
-    await store.create(things, { ...makeThing('d'), createdAt: '2026-01-01T00:00:00.000Z' })
-    await store.create(things, { ...makeThing('e'), createdAt: '2026-01-02T00:00:00.000Z' })
+    await store.create(things, organisationId, { ...makeThing('d'), createdAt: '2026-01-01T00:00:00.000Z' })
+    await store.create(things, organisationId, { ...makeThing('e'), createdAt: '2026-01-02T00:00:00.000Z' })
     await rename(store, 'b', 'B')
     expect(await names(store)).toEqual(['e', 'd', 'a', 'B', 'c'])
     expect(await store.get(things, organisationId, 'b')).toMatchObject({ name: 'B', version: 2 })
@@ -89,7 +89,7 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     expect(await store.delete(things, { organisationId, id: 'a', expectedVersion: 1 })).toMatchObject({
       kind: 'conflict',
     })
-    expect(await store.create(things, makeThing('c'))).toMatchObject({ kind: 'conflict' })
+    expect(await store.create(things, organisationId, makeThing('c'))).toMatchObject({ kind: 'conflict' })
     expect(await rename(store, 'zz', 'x')).toEqual({ kind: 'missing' })
     expect(await store.restore(things, { organisationId, id: 'zz' }, (it) => it)).toEqual({ kind: 'missing' })
   })
@@ -97,7 +97,7 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
   test('forgets everything at a reset', async () => {
     const store = newStore(persistence)
     await rename(store, 'a', 'A')
-    await store.create(things, makeThing('d'))
+    await store.create(things, organisationId, makeThing('d'))
     await store.reset()
     expect(await names(store)).toEqual(['a', 'b', 'c'])
   })

@@ -1,9 +1,7 @@
-import type { Entity } from '@embpm/contract'
-
-import type { Collection } from './store/collection.js'
+import type { Collection, Row } from './store/collection.js'
 
 /** What became of a write. */
-export type WriteResult<E extends Entity> =
+export type WriteResult<E extends Row> =
   | { readonly kind: 'written'; readonly entity: E }
   /** The version differs from the expected one, or the id is taken; `current` is what is there. */
   | { readonly kind: 'conflict'; readonly current: E }
@@ -23,41 +21,57 @@ export interface StoreProblem {
  */
 export interface Store {
   /** The entity, or `undefined` when it does not exist or is deleted. */
-  get<E extends Entity>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
+  get<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
   /** The deleted entity as it was, or `undefined` when it is not deleted. */
-  getDeleted<E extends Entity>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
+  getDeleted<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
   /**
-   * All entities of an organisation: own ones first, the newest on top, then the seeds in their order. The same array is
-   * answered as long as nothing changed, so that indexes can be kept by it.
+   * All entities of an organisation: own ones created `first`, the newest on top, the seeds in their order, own ones
+   * created `last`. The same array is answered as long as nothing changed, so that indexes can be kept by it.
    */
-  list<E extends Entity>(collection: Collection<E>, organisationId: string): Promise<readonly E[]>
-  /** Adds an entity; `conflict` when the id is or was taken. */
-  create<E extends Entity>(collection: Collection<E>, entity: E): Promise<WriteResult<E>>
+  list<E extends Row>(collection: Collection<E>, organisationId: string): Promise<readonly E[]>
+  /** Adds an entity before all others, or behind them; `conflict` when the id is or was taken. */
+  create<E extends Row>(
+    collection: Collection<E>,
+    organisationId: string,
+    entity: E,
+    place?: 'first' | 'last',
+  ): Promise<WriteResult<E>>
   /**
    * Replaces an entity by `change(current)` and gives it the next version. `conflict` when `expectedVersion` is given
    * and differs, `missing` when it does not exist. Compared and written in one step, also across tabs.
    */
-  update<E extends Entity>(
+  update<E extends Row>(
     collection: Collection<E>,
     target: { organisationId: string; id: string; expectedVersion?: number },
     change: (current: E) => E,
   ): Promise<WriteResult<E>>
+  /**
+   * Replaces many entities in one step. `change` sees every entity and answers its successor, or `undefined` to leave it
+   * as it is; it must not depend on anything else, for it runs again within the transaction.
+   */
+  updateAll<E extends Row>(
+    collection: Collection<E>,
+    organisationId: string,
+    change: (current: E) => E | undefined,
+  ): Promise<void>
   /** Deletes an entity, under the same conditions as an update. Answers the entity as it was. */
-  delete<E extends Entity>(
+  delete<E extends Row>(
     collection: Collection<E>,
     target: { organisationId: string; id: string; expectedVersion?: number },
   ): Promise<WriteResult<E>>
   /** Takes a deletion back: `change(deleted)` with the next version. `conflict` when it is not deleted. */
-  restore<E extends Entity>(
+  restore<E extends Row>(
     collection: Collection<E>,
     target: { organisationId: string; id: string },
     change: (deleted: E) => E,
   ): Promise<WriteResult<E>>
+  /** Does one piece of work after the other, also across tabs: for what reads, decides and writes more than one entity. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Forgets every change: only the seeds remain. */
   reset(): Promise<void>
   /** Lets go of the storage. The next call opens it again. */
   close(): void
 }
 
-export { type Collection, defineCollection } from './store/collection.js'
+export { type Collection, defineCollection, type Row } from './store/collection.js'
 export { createStore, type StoreOptions } from './store/createStore.js'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createClient, DamagedAnswerError, isApiError } from './client.js'
+import { createClient, isApiError } from './client.js'
+import { DamagedAnswerError } from './common/DamagedAnswerError.js'
 
 const answering = (body: string, init: ResponseInit = {}) =>
   createClient({

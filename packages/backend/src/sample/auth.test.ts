@@ -3,8 +3,8 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { createHandlers, sampleCredentials, sampleOrganisations, sampleUser } from '../msw.js'
-import { createStore } from '../store.js'
+import { sampleCredentials, sampleOrganisations, sampleUser } from '../msw.js'
+
 import { type Host, startHost } from '../testing/startHost.js'
 import { sampleIssuer, sampleSecret } from './auth.data.js'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   host = await startHost()
 })
 beforeEach(() => host.renew())
-afterAll(() => host.server.close())
+afterAll(() => host.close())
 
 const post = (path: string, body: unknown) =>
   fetch(`${host.base}${path}`, {
@@ -107,7 +107,7 @@ describe('authentication', () => {
   })
 
   test('a sign-in takes its time unless the latency is cut', async () => {
-    host.server.use(...createHandlers({ store: createStore(), latency: 40 }))
+    host.renew({ latency: 40 })
     const before = performance.now()
     await host.anonymous.auth.signIn(sampleCredentials)
     expect(performance.now() - before).toBeGreaterThan(35)

@@ -9,6 +9,11 @@ export const changeRecord = z.object({
   /** The entity as it stands, or as it stood when it was deleted. Its own schema is checked where it is read. */
   entity: z.unknown(),
   deleted: z.boolean(),
+  /**
+   * Where an entity without a seed stands: below 0 before the seeds, above 0 behind them, ascending. 0 for a changed
+   * seed, which keeps its place.
+   */
+  rank: z.number().default(0),
 })
 
 /** One changed entity, kept over its seed. */
@@ -21,15 +26,21 @@ export interface ChangeSet {
   records: readonly ChangeRecord[]
 }
 
-/** Decides on a write from the record as it stands in the shared storage; `undefined` writes nothing. */
-export type Decide = (current: ChangeRecord | undefined) => ChangeRecord | undefined
+/**
+ * Decides on a write from the record as it stands in the shared storage; `undefined` writes nothing. `sequence` counts
+ * all writes since the last clearing, from 1, whoever made them.
+ */
+export type Decide = (current: ChangeRecord | undefined, sequence: number) => ChangeRecord | undefined
 
 /** Where changes are kept. Every call may reject when the storage behind it fails. */
 export interface Changes {
   /** All changes. `known` is the caller's set, answered again when nothing changed since. */
   read(known: ChangeSet | undefined): Promise<ChangeSet>
-  /** Reads and writes one record with no other writer in between. `decide` may run again when the storage fails, and must not throw. */
-  write(key: string, decide: Decide): Promise<void>
+  /**
+   * Reads and writes records, all of them or none, with no other writer in between. A decision may be asked for again
+   * when the storage fails, and must not throw.
+   */
+  write(decisions: ReadonlyMap<string, Decide>): Promise<void>
   /** Takes a record that cannot be read out of the changes without losing it. */
   setAside(key: string): Promise<void>
   /** Forgets every change. */

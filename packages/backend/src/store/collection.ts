@@ -1,10 +1,14 @@
-import type { Entity } from '@embpm/contract'
 import type * as z from 'zod'
 
 import type { Overlay } from './overlay.js'
 
+/** What a store keeps: anything with an identifier. One that has a `version` gets the next one with each change. */
+export interface Row {
+  readonly id: string
+}
+
 /** What a collection is made of. */
-export interface CollectionDefinition<E extends Entity> {
+export interface CollectionDefinition<E extends Row> {
   /** Name in the storage. */
   readonly name: string
   /** What a stored entity must look like; one that does not is set aside. */
@@ -14,13 +18,13 @@ export interface CollectionDefinition<E extends Entity> {
 }
 
 /** The seeds of one organisation. */
-export interface Seeds<E extends Entity> {
+export interface Seeds<E extends Row> {
   readonly list: readonly E[]
   readonly byId: ReadonlyMap<string, E>
 }
 
 /** A kind of entity and where its sample data comes from. */
-export interface Collection<E extends Entity> {
+export interface Collection<E extends Row> {
   readonly name: string
   readonly schema: z.ZodType<E>
   /** The seeds of an organisation: made at the first call, then always the same. */
@@ -30,7 +34,7 @@ export interface Collection<E extends Entity> {
 }
 
 /** Defines a collection. Seeds are asked for once per organisation and must never be changed. */
-export function defineCollection<E extends Entity>(definition: CollectionDefinition<E>): Collection<E> {
+export function defineCollection<E extends Row>(definition: CollectionDefinition<E>): Collection<E> {
   const made = new Map<string, Seeds<E>>()
   return {
     name: definition.name,

@@ -1,9 +1,8 @@
-import type { Entity } from '@embpm/contract'
-
 import type { Store, StoreProblem, WriteResult } from '../store.js'
-import type { ChangeRecord, Changes, ChangeSet } from './changes.js'
-import type { Collection } from './collection.js'
+import type { ChangeRecord, Changes, ChangeSet, Decide } from './changes.js'
+import type { Collection, Row } from './collection.js'
 import { indexedDbChanges } from './indexedDbChanges.js'
+import { inTurn } from './inTurn.js'
 import { memoryChanges } from './memoryChanges.js'
 import { type Overlay, overlay } from './overlay.js'
 import { resilientChanges } from './resilientChanges.js'
@@ -19,20 +18,23 @@ export interface StoreOptions {
 }
 
 /** What is stored under a key right now: the changed entity, or else the seed. */
-interface Standing<E extends Entity> {
+interface Standing<E extends Row> {
   readonly entity: E
   readonly deleted: boolean
 }
 
 /** What to store, or how it failed. */
-interface Decision<E extends Entity> {
+interface Decision<E extends Row> {
   readonly store?: Standing<E>
+  /** Of a new entity. */
+  readonly place?: 'first' | 'last'
   readonly result: WriteResult<E>
 }
 
 const missing = { kind: 'missing' } as const
+const defaultName = 'embpm-sample'
 
-function openChanges({ persistence = 'memory', databaseName = 'embpm-sample', onProblem }: StoreOptions): Changes {
+function openChanges({ persistence = 'memory', databaseName = defaultName, onProblem }: StoreOptions): Changes {
   if (persistence === 'memory') return memoryChanges()
   const report = (problem: StoreProblem) => onProblem?.(problem)
   const onDamage = (message: string) => report({ kind: 'damaged', message })
@@ -45,7 +47,7 @@ export function createStore(options: StoreOptions = {}): Store {
   const owner = {}
   let known: ChangeSet | undefined
 
-  async function view<E extends Entity>(collection: Collection<E>, organisationId: string): Promise<Overlay<E>> {
+  async function view<E extends Row>(collection: Collection<E>, organisationId: string): Promise<Overlay<E>> {
     const set = await changes.read(known)
     known = set
     const views = collection.views.get(owner) ?? new Map<string, Overlay<E>>()
@@ -59,21 +61,19 @@ export function createStore(options: StoreOptions = {}): Store {
   }
 
   /** Reads, decides and writes in one step. */
-  async function write<E extends Entity>(
+  async function write<E extends Row>(
     collection: Collection<E>,
     { organisationId, id }: { organisationId: string; id: string },
     decide: (standing: Standing<E> | undefined) => Decision<E>,
   ): Promise<WriteResult<E>> {
-    const seed = collection.seeds(organisationId).byId.get(id)
-    const key = `${collection.name}/${organisationId}/${id}`
     let result: WriteResult<E> = missing
-    await changes.write(key, (record): ChangeRecord | undefined => {
-      const stored = record && collection.schema.safeParse(record.entity)
-      const changed = stored?.success ? { entity: stored.data, deleted: record?.deleted === true } : undefined
-      const decision = decide(changed ?? (seed && { entity: seed, deleted: false }))
+    const key = keyOf(collection, organisationId, id)
+    const deciding = onRecord(collection, organisationId, id, (standing) => {
+      const decision = decide(standing)
       result = decision.result
-      return decision.store && { key, collection: collection.name, organisationId, ...decision.store }
+      return decision
     })
+    await changes.write(new Map([[key, deciding]]))
     return result
   }
 
@@ -87,11 +87,11 @@ export function createStore(options: StoreOptions = {}): Store {
     async list(collection, organisationId) {
       return (await view(collection, organisationId)).list
     },
-    create(collection, entity) {
-      return write(collection, entity, (standing) =>
+    create(collection, organisationId, entity, place = 'first') {
+      return write(collection, { organisationId, id: entity.id }, (standing) =>
         standing
           ? { result: { kind: 'conflict', current: standing.entity } }
-          : { store: { entity, deleted: false }, result: { kind: 'written', entity } },
+          : { store: { entity, deleted: false }, place, result: { kind: 'written', entity } },
       )
     },
     update(collection, target, change) {
@@ -99,9 +99,20 @@ export function createStore(options: StoreOptions = {}): Store {
         if (!standing || standing.deleted) return { result: missing }
         const current = standing.entity
         if (isStale(current, target.expectedVersion)) return { result: { kind: 'conflict', current } }
-        const entity = { ...change(current), version: current.version + 1 }
+        const entity = nextVersion(change(current), current)
         return { store: { entity, deleted: false }, result: { kind: 'written', entity } }
       })
+    },
+    async updateAll(collection, organisationId, change) {
+      const decisions = new Map<string, Decide>()
+      for (const { id } of (await view(collection, organisationId)).list.filter((row) => change(row) !== undefined)) {
+        const decide = onRecord(collection, organisationId, id, (standing) => {
+          const next = standing && !standing.deleted ? change(standing.entity) : undefined
+          return { store: standing && next && { entity: nextVersion(next, standing.entity), deleted: false } }
+        })
+        decisions.set(keyOf(collection, organisationId, id), decide)
+      }
+      if (decisions.size > 0) await changes.write(decisions)
     },
     delete(collection, target) {
       return write(collection, target, (standing) => {
@@ -115,15 +126,47 @@ export function createStore(options: StoreOptions = {}): Store {
       return write(collection, target, (standing) => {
         if (!standing) return { result: missing }
         if (!standing.deleted) return { result: { kind: 'conflict', current: standing.entity } }
-        const entity = { ...change(standing.entity), version: standing.entity.version + 1 }
+        const entity = nextVersion(change(standing.entity), standing.entity)
         return { store: { entity, deleted: false }, result: { kind: 'written', entity } }
       })
     },
+    exclusively: inTurn(options.persistence === 'indexeddb' ? (options.databaseName ?? defaultName) : undefined),
     reset: () => changes.clear(),
     close: () => changes.close(),
   }
 }
 
-function isStale(current: Entity, expected: number | undefined): boolean {
-  return expected !== undefined && expected !== current.version
+function keyOf({ name }: { name: string }, organisationId: string, id: string): string {
+  return `${name}/${organisationId}/${id}`
+}
+
+/** Turns a decision about an entity into one about its record. */
+function onRecord<E extends Row>(
+  collection: Collection<E>,
+  organisationId: string,
+  id: string,
+  decide: (standing: Standing<E> | undefined) => Pick<Decision<E>, 'store' | 'place'>,
+): Decide {
+  const seed = collection.seeds(organisationId).byId.get(id)
+  return (record, sequence): ChangeRecord | undefined => {
+    const stored = record && collection.schema.safeParse(record.entity)
+    const changed = stored?.success ? { entity: stored.data, deleted: record?.deleted === true } : undefined
+    const { store, place } = decide(changed ?? (seed && { entity: seed, deleted: false }))
+    if (!store) return undefined
+    const rank = place === undefined ? (record?.rank ?? 0) : place === 'first' ? -sequence : sequence
+    return { key: keyOf(collection, organisationId, id), collection: collection.name, organisationId, rank, ...store }
+  }
+}
+
+function versionOf(row: Row): number | undefined {
+  return 'version' in row && typeof row.version === 'number' ? row.version : undefined
+}
+
+function nextVersion<E extends Row>(next: E, current: E): E {
+  const version = versionOf(current)
+  return version === undefined ? next : { ...next, version: version + 1 }
+}
+
+function isStale(current: Row, expected: number | undefined): boolean {
+  return expected !== undefined && expected !== versionOf(current)
 }

@@ -151,17 +151,20 @@ export function indexedDbChanges(name: string, { onDamage }: IndexedDbListeners)
       })
     },
 
-    write(key, decide) {
+    write(decisions) {
       return withDatabase(async (database) => {
         const transaction = database.transaction(['changes', 'meta'], 'readwrite')
         const changes = transaction.objectStore('changes')
         const meta = transaction.objectStore('meta')
-        const current = changeRecord.safeParse(await changes.get(key)).data
-        const record = decide(current)
-        if (record) {
-          const { epoch, count } = readRevision(await meta.get('revision'))
-          await Promise.all([changes.put(record, key), meta.put({ epoch, count: count + 1 }, 'revision')])
+        const { epoch, count } = readRevision(await meta.get('revision'))
+        let sequence = count
+        for (const [key, decide] of decisions) {
+          const record = decide(changeRecord.safeParse(await changes.get(key)).data, sequence + 1)
+          if (!record) continue
+          sequence += 1
+          await changes.put(record, key)
         }
+        if (sequence !== count) await meta.put({ epoch, count: sequence }, 'revision')
         await transaction.done
       })
     },

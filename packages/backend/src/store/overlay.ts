@@ -1,12 +1,10 @@
-import type { Entity } from '@embpm/contract'
-
 import type { ChangeRecord } from './changes.js'
-import type { Collection } from './collection.js'
+import type { Collection, Row } from './collection.js'
 
 /** The seeds of one organisation with its changes laid over them. */
-export interface Overlay<E extends Entity> {
+export interface Overlay<E extends Row> {
   readonly revision: string
-  /** Own entities, the newest first, then the seeds in their order. */
+  /** Own entities that stand before the seeds, the newest first, the seeds in their order, then own ones behind them. */
   readonly list: readonly E[]
   get(id: string): E | undefined
   getDeleted(id: string): E | undefined
@@ -15,36 +13,38 @@ export interface Overlay<E extends Entity> {
 }
 
 /** Lays records over a collection's seeds. */
-export function overlay<E extends Entity>(
+export function overlay<E extends Row>(
   collection: Collection<E>,
   organisationId: string,
   changes: { revision: string; records: readonly ChangeRecord[] },
 ): Overlay<E> {
   const seeds = collection.seeds(organisationId)
   const changed = new Map<string, E>()
+  const own: { entity: E; rank: number }[] = []
   const deleted = new Map<string, E>()
   const damaged: string[] = []
   for (const record of changes.records) {
     if (record.collection !== collection.name || record.organisationId !== organisationId) continue
     const parsed = collection.schema.safeParse(record.entity)
     if (!parsed.success) damaged.push(record.key)
-    else (record.deleted ? deleted : changed).set(parsed.data.id, parsed.data)
+    else {
+      const entity = parsed.data
+      ;(record.deleted ? deleted : changed).set(entity.id, entity)
+      if (!record.deleted && !seeds.byId.has(entity.id)) own.push({ entity, rank: record.rank })
+    }
   }
-  const own = [...changed.values()].filter((entity) => !seeds.byId.has(entity.id)).toSorted(newestFirst)
+  const ranked = own.toSorted((left, right) => left.rank - right.rank)
+  const before = ranked.filter(({ rank }) => rank <= 0).map(({ entity }) => entity)
+  const behind = ranked.filter(({ rank }) => rank > 0).map(({ entity }) => entity)
   const kept =
     changed.size + deleted.size === 0
       ? seeds.list
       : seeds.list.filter((seed) => !deleted.has(seed.id)).map((seed) => changed.get(seed.id) ?? seed)
   return {
     revision: changes.revision,
-    list: own.length === 0 ? kept : [...own, ...kept],
+    list: own.length === 0 ? kept : [...before, ...kept, ...behind],
     get: (id) => changed.get(id) ?? (deleted.has(id) ? undefined : seeds.byId.get(id)),
     getDeleted: (id) => deleted.get(id),
     damaged,
   }
-}
-
-function newestFirst(left: Entity, right: Entity): number {
-  if (left.createdAt !== right.createdAt) return left.createdAt < right.createdAt ? 1 : -1
-  return left.id < right.id ? 1 : -1
 }

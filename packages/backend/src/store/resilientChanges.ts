@@ -34,7 +34,7 @@ export function resilientChanges(primary: Changes, onProblem: (problem: StorePro
         last = set
         return set
       }),
-    write: (key, decide) => run((changes) => changes.write(key, decide)),
+    write: (decisions) => run((changes) => changes.write(decisions)),
     setAside: (key) => run((changes) => changes.setAside(key)),
     clear: () => run((changes) => changes.clear()),
     close: () => primary.close(),

@@ -1,30 +1,31 @@
 import { type Client, createClient } from '@embpm/contract'
-import { setupServer } from 'msw/node'
 
-import { createHandlers, sampleCredentials } from '../msw.js'
+import { listen } from '#listen'
+import { createHandlers, type HandlersOptions, sampleCredentials } from '../msw.js'
 import { createStore } from '../store.js'
 
-/** The back end, listening in Node for tests. */
+/** The back end, listening in Node or in a browser for tests. */
 export interface Host {
   /** Base address of the API. */
   base: string
-  server: ReturnType<typeof setupServer>
   /** A valid token of the sample user. */
   token: string
   /** Client without a token. */
   anonymous: Client
   /** Client of the sample user in an organisation. */
   clientOf: (organisationId: string, fetch?: (request: Request, init: RequestInit) => Promise<Response>) => Client
-  /** Puts fresh sample data into an own store in memory. */
-  renew: () => void
+  /** Puts fresh sample data into an own store in memory, without latency unless the options say something else. */
+  renew: (options?: HandlersOptions) => void
+  /** Answers with these handlers. */
+  use: (handlers: ReturnType<typeof createHandlers>) => void
+  close: () => void
 }
 
-/** Starts the back end for the tests of one file. `server.close()` ends it. */
+/** Starts the back end for the tests of one file. */
 export async function startHost(): Promise<Host> {
-  const base = 'https://embpm.test/api'
-  const server = setupServer()
-  const renew = () => server.resetHandlers(...createHandlers({ store: createStore(), latency: 0 }))
-  server.listen({ onUnhandledFrame: 'error' })
+  const { origin, use, close } = await listen()
+  const base = `${origin}/api`
+  const renew: Host['renew'] = (options) => use(createHandlers({ store: createStore(), latency: 0, ...options }))
   renew()
   const anonymous = createClient({ url: base })
   const { accessToken: token } = await anonymous.auth.signIn(sampleCredentials)
@@ -34,5 +35,5 @@ export async function startHost(): Promise<Host> {
       headers: () => ({ authorization: `Bearer ${token}`, 'x-org-id': organisationId }),
       fetch,
     })
-  return { base, server, token, anonymous, clientOf, renew }
+  return { base, token, anonymous, clientOf, renew, use, close }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = host.clientOf(system)
 })
 beforeEach(() => host.renew())
-afterAll(() => host.server.close())
+afterAll(() => host.close())
 
 describe('lists of services', () => {
   test('searches tokens in any order, filters, sorts and pages', async () => {

@@ -80,7 +80,7 @@ export const services = {
       for (let number = nextNumber(rows, 0); ; number += 1) {
         const id = `SRV-${String(number).padStart(5, '0')}`
         const base = { id, organisationId, version: 1, createdBy: by, createdAt: at, changedBy: by, changedAt: at }
-        const written = await store.create(serviceCollection, { ...input.service, ...base })
+        const written = await store.create(serviceCollection, organisationId, { ...input.service, ...base })
         if (written.kind === 'written') return written.entity
       }
     }),

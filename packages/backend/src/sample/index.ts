@@ -1,0 +1,1 @@
+export { inventory } from './inventory.js'

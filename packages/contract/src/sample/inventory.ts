@@ -1,0 +1,135 @@
+import * as z from 'zod'
+
+import {
+  anything,
+  byId,
+  byIdInQuery,
+  id,
+  optionalInQuery,
+  pageNumber,
+  pageSize,
+  patchOf,
+  sampleRoute,
+} from '../common/sample.js'
+
+/** A product category; `parentId` is `null` at the top. */
+export const category = z.object({ id, parentId: id.nullable(), name: z.string(), slug: z.string() })
+
+/** A product category. */
+export type Category = z.infer<typeof category>
+
+/** A brand of products. */
+export const brand = z.object({ id, name: z.string(), slug: z.string() })
+
+/** A brand of products. */
+export type Brand = z.infer<typeof brand>
+
+/** A vendor of products. */
+export const vendor = brand
+
+/** A vendor of products. */
+export type Vendor = Brand
+
+/** A tag of products. */
+export const inventoryTag = z.object({ id, title: z.string() })
+
+/** A tag of products. */
+export type InventoryTag = z.infer<typeof inventoryTag>
+
+/** A number that a new product does not have yet. */
+const numberOrNone = z.union([z.number(), z.literal('')])
+
+/** A product. In a new one, numbers and texts alike are empty texts. */
+export const product = z.object({
+  id,
+  /** Id of a {@link category}. */
+  category: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Ids of {@link inventoryTag}. */
+  tags: z.array(id),
+  sku: z.string(),
+  barcode: z.string(),
+  brand: z.string(),
+  vendor: z.string(),
+  stock: numberOrNone,
+  reserved: numberOrNone,
+  cost: numberOrNone,
+  basePrice: numberOrNone,
+  /** 8, 10, 18, 20 or 30 in the sample. */
+  taxPercent: numberOrNone,
+  price: numberOrNone,
+  weight: numberOrNone,
+  thumbnail: z.string().nullable(),
+  images: z.array(z.string()),
+  active: z.boolean(),
+})
+
+/** A product. */
+export type Product = z.infer<typeof product>
+
+/** The fields that products can be sorted by: all. */
+export const productFields = product.keyof()
+
+/** One page of products, or only the number of pages when the page asked for is past the last. */
+export const productPage = z.union([
+  z.object({
+    products: z.array(product),
+    pagination: z.object({
+      /** Hits on all pages. */
+      length: z.int(),
+      size: z.int(),
+      /** From 0. */
+      page: z.int(),
+      /** Number of pages, at least 1. */
+      lastPage: z.int(),
+      startIndex: z.int(),
+      /** Index of the page's last entry, -1 when nothing was found. */
+      endIndex: z.int(),
+    }),
+  }),
+  z.object({ products: z.null(), pagination: z.object({ lastPage: z.int() }) }),
+])
+
+/** One page of products. */
+export type ProductPage = z.infer<typeof productPage>
+
+const route = sampleRoute('/apps/ecommerce/inventory', 'Inventory')
+
+/** The inventory of a shop. Source: sample services, "Inventory". */
+export const inventory = {
+  categories: { list: route('GET', '/categories', 'List categories').output(z.array(category)) },
+  brands: { list: route('GET', '/brands', 'List brands').output(z.array(brand)) },
+  vendors: { list: route('GET', '/vendors', 'List vendors').output(z.array(vendor)) },
+  tags: {
+    list: route('GET', '/tags', 'List tags').output(z.array(inventoryTag)),
+    create: route('POST', '/tag', 'Create a tag')
+      .input(z.object({ tag: inventoryTag.omit({ id: true }) }))
+      .output(inventoryTag),
+    update: route('PATCH', '/tag', 'Change a tag')
+      .input(byId.extend({ tag: patchOf(inventoryTag) }))
+      .output(inventoryTag.nullable()),
+    /** Takes the tag off every product. */
+    remove: route('DELETE', '/tag', 'Delete a tag').input(byIdInQuery).output(z.literal(true)),
+  },
+  products: {
+    /** `search` looks into names; `sort` is a field of a product, `order` asc or desc, `page` counts from 0. */
+    list: route('GET', '/products', 'List products')
+      .input(
+        z.object({
+          search: optionalInQuery(z.string()),
+          sort: optionalInQuery(productFields),
+          order: optionalInQuery(z.enum(['asc', 'desc'])),
+          page: optionalInQuery(pageNumber(0)),
+          size: optionalInQuery(pageSize),
+        }),
+      )
+      .output(productPage),
+    get: route('GET', '/product', 'Read a product').input(byId).output(product.nullable()),
+    create: route('POST', '/product', 'Create an empty product').input(anything).output(product),
+    update: route('PATCH', '/product', 'Change a product')
+      .input(byId.extend({ product: patchOf(product) }))
+      .output(product.nullable()),
+    remove: route('DELETE', '/product', 'Delete a product').input(byIdInQuery).output(z.literal(true)),
+  },
+}
