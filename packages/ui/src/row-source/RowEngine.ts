@@ -1,9 +1,10 @@
 import { sortCollator } from './compareValues.js'
+import { firstRows } from './firstRows.js'
 import type { RowList, RowPage, RowQuery, RowRequest, RowSort } from './RowSource.js'
 import { CHUNK, SearchIndex } from './SearchIndex.js'
 import { searchText, searchTokens } from './searchText.js'
 import { SortKeys } from './SortKeys.js'
-import { firstRows, sortRows } from './sortRows.js'
+
 import { afterPaint, inSlices, runSlice } from './timeSlices.js'
 
 /** Rows that are shown before all are known: more than a screen holds. */
@@ -130,29 +131,22 @@ export class RowEngine<Row> {
       const keys = new SortKeys(this.#rows, (row: Row) => this.#value(row, sort.column), this.#collator)
       this.#keys = { column: sort.column, keys }
     }
-    const compare = this.#keys.keys.comparator(sort.direction)
     if (rows.length <= SORT_AT_ONCE) {
-      const sorted = runSlice(sortRows(rows, compare), Infinity)
+      const sorted = runSlice(this.#keys.keys.sort(rows, sort.direction), Infinity)
       return this.#answer(sorted?.value ?? rows, query)
     }
-    return this.#sortRest(rows, compare, sort, query, request)
+    return this.#sortRest(rows, this.#keys.keys, sort, query, request)
   }
 
-  async #sortRest(
-    rows: Int32Array,
-    compare: (a: number, b: number) => number,
-    sort: RowSort,
-    query: RowQuery,
-    request: RowRequest<Row>,
-  ) {
+  async #sortRest(rows: Int32Array, keys: SortKeys<Row>, sort: RowSort, query: RowQuery, request: RowRequest<Row>) {
     const wanted = query.offset + Math.min(query.limit, FIRST)
     // Far down the list, the first rows cost as much as all.
     if (request.onProgress && wanted <= SORT_AT_ONCE) {
-      const first = firstRows(rows, Math.min(wanted, rows.length), compare)
+      const first = firstRows(rows, Math.min(wanted, rows.length), keys.comparator(sort.direction))
       request.onProgress({ ...this.#page(first, query), total: rows.length, complete: false })
       await afterPaint()
     }
-    const sorted = request.signal.aborted ? null : await inSlices(sortRows(rows, compare), request.signal)
+    const sorted = request.signal.aborted ? null : await inSlices(keys.sort(rows, sort.direction), request.signal)
     if (sorted === null) return this.#page(new Int32Array(), query)
     if (rows.length === this.#rows.length) this.#order = { sort, rows: sorted }
     return this.#answer(sorted, query)

@@ -1,6 +1,14 @@
 import { compareValues, isEmptyValue, sortNumber } from './compareValues.js'
 import type { RowSort } from './RowSource.js'
-import { asciiRanks, textSortKey } from './textSortKey.js'
+import { type KeyReader, sortByKeys } from './sortByKeys.js'
+import { asciiRanks, type Ranges, textSortKey } from './textSortKey.js'
+
+/** The window of the ranges that are kept, and the windows in which the whole column is sorted. */
+const KEPT = { skip: 0, slots: 7 }
+const SORTED_SLOTS = 5
+const KEPT_MORE = 128 ** (KEPT.slots - SORTED_SLOTS)
+/** After so many windows the collator decides. */
+const MAX_LEVELS = 8
 
 /**
  * One column made ready for sorting. Each value is written as a range of numbers; the collator is asked only where two
@@ -10,45 +18,48 @@ export class SortKeys<Row> {
   readonly #rows: readonly Row[]
   readonly #value: (row: Row) => unknown
   readonly #collator: Intl.Collator
-  readonly #low: Float64Array
-  readonly #high: Float64Array
+  readonly #ranks: Uint8Array | null
+  readonly #ranges: Ranges
   readonly #empty: Uint8Array
+  #kind: 'text' | 'number' | 'mixed' = 'text'
 
   /** Reads every row's value once. */
   constructor(rows: readonly Row[], value: (row: Row) => unknown, collator: Intl.Collator) {
     this.#rows = rows
     this.#value = value
     this.#collator = collator
-    this.#low = new Float64Array(rows.length)
-    this.#high = new Float64Array(rows.length)
+    this.#ranks = asciiRanks(collator)
+    this.#ranges = { low: new Float64Array(rows.length), high: new Float64Array(rows.length) }
     this.#empty = new Uint8Array(rows.length)
     this.#read()
   }
 
   #read(): void {
-    const ranks = asciiRanks(this.#collator)
+    const { low, high } = this.#ranges
     let numbers = false
     let texts = false
+    let others = false
     for (let i = 0; i < this.#rows.length; i++) {
       const row = this.#rows[i]
       if (row === undefined) continue
       const value = this.#value(row)
-      if (typeof value === 'string' && value !== '' && ranks) {
+      if (typeof value === 'string' && value !== '' && this.#ranks) {
         texts = true
-        textSortKey(value, ranks, this.#low, this.#high, i)
+        textSortKey(value, this.#ranks, KEPT, this.#ranges, i)
       } else if (isEmptyValue(value)) this.#empty[i] = 1
       else {
         const number = sortNumber(value)
-        if (number === null) texts = true
+        if (number === null) others = true
         else numbers = true
-        this.#low[i] = number ?? -Infinity
-        this.#high[i] = number ?? Infinity
+        low[i] = number ?? -Infinity
+        high[i] = number ?? Infinity
       }
     }
+    this.#kind = others || (numbers && texts) ? 'mixed' : numbers ? 'number' : 'text'
     // The keys of texts and of numbers mean different things: a column that mixes them does without.
-    if (numbers && texts) {
-      this.#low.fill(-Infinity)
-      this.#high.fill(Infinity)
+    if (numbers && (texts || others)) {
+      low.fill(-Infinity)
+      high.fill(Infinity)
     }
   }
 
@@ -58,7 +69,8 @@ export class SortKeys<Row> {
    */
   comparator(direction: RowSort['direction']): (a: number, b: number) => number {
     const sign = direction === 'ascending' ? 1 : -1
-    const [low, high, empty] = [this.#low, this.#high, this.#empty]
+    const empty = this.#empty
+    const { low, high } = this.#ranges
     return (a, b) => {
       const emptyA = empty[a] ?? 0
       const emptyB = empty[b] ?? 0
@@ -69,10 +81,55 @@ export class SortKeys<Row> {
     }
   }
 
+  /** Sorts rows, given in ascending order of their indexes, a step at a time. The given array is not changed. */
+  *sort(rows: Int32Array, direction: RowSort['direction']): Generator<void, Int32Array> {
+    const reader = this.#reader()
+    const compare = this.comparator(direction)
+    const full = rows.filter((row) => this.#empty[row] === 0)
+    yield* sortByKeys(full, { reader, compare, descending: direction === 'descending' })
+    const sorted = new Int32Array(rows.length)
+    sorted.set(full)
+    if (full.length < rows.length)
+      sorted.set(
+        rows.filter((row) => this.#empty[row] === 1),
+        full.length,
+      )
+    return sorted
+  }
+
+  #reader(): KeyReader {
+    const [kept, ranks] = [this.#ranges, this.#ranks]
+    if (this.#kind === 'mixed' || !ranks) return { levels: 0, whole: false, read: () => undefined }
+    if (this.#kind === 'number') {
+      const read: KeyReader['read'] = (row, _, { low, high }, at) => {
+        low[at] = kept.low[row] ?? 0
+        high[at] = kept.high[row] ?? 0
+      }
+      return { levels: 1, whole: false, read }
+    }
+    return {
+      levels: MAX_LEVELS,
+      whole: true,
+      read: (row, level, into, at) => {
+        if (level === 0) {
+          into.low[at] = Math.floor((kept.low[row] ?? 0) / KEPT_MORE)
+          into.high[at] = Math.floor((kept.high[row] ?? 0) / KEPT_MORE)
+          return
+        }
+        const value = this.#valueAt(row)
+        const text = typeof value === 'string' ? value : ''
+        textSortKey(text, ranks, { skip: level * SORTED_SLOTS, slots: SORTED_SLOTS }, into, at)
+      },
+    }
+  }
+
+  #valueAt(index: number): unknown {
+    const row = this.#rows[index]
+    return row === undefined ? undefined : this.#value(row)
+  }
+
   #compareFully(a: number, b: number): number {
-    const rowA = this.#rows[a]
-    const rowB = this.#rows[b]
-    if (rowA === undefined || rowB === undefined) return 0
-    return compareValues(this.#value(rowA), this.#value(rowB), this.#collator)
+    const [left, right] = [this.#valueAt(a), this.#valueAt(b)]
+    return left === right ? 0 : compareValues(left, right, this.#collator)
   }
 }

@@ -108,6 +108,43 @@ describe('sort', () => {
     )
   })
 
+  it('is that order for many rows that share long beginnings', async () => {
+    const part = fc.constantFrom(
+      'Sales order ',
+      'sales ORDER ',
+      'item 7',
+      'item 12',
+      '0',
+      '00',
+      'é',
+      'a',
+      'b1',
+      '12345678',
+      '-',
+    )
+    const texts = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
+    const sizes = fc.double({ noDefaultInfinity: false })
+    const collator = sortCollator('en')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ name: texts, size: sizes }), { minLength: 60, maxLength: 400 }),
+        fc.constantFrom('name', 'size'),
+        fc.boolean(),
+        async (made, column, up) => {
+          const rows = made.map((row, i): Item => ({ id: `k${i}`, tag: '', ...row }))
+          const wanted = rows.toSorted((a, b) => {
+            const [emptyA, emptyB] = [isEmptyValue(a[column]), isEmptyValue(b[column])]
+            if (emptyA || emptyB) return Number(emptyA) - Number(emptyB)
+            return (up ? 1 : -1) * compareValues(a[column], b[column], collator)
+          })
+          const sort = { column, direction: up ? 'ascending' : 'descending' } as const
+          expect(listOf(await ask(arraySource(rows, { locale: 'en' }), { sort }))).toEqual(wanted)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
   it('orders numbers by size, digits in text by their number, mixed values with numbers first', async () => {
     const values: unknown[] = ['item 10', 10, 'item 9', 9, null, 'Item 9b', true, '']
     const source = arraySource(

@@ -1,9 +1,10 @@
-/** Seven slots of seven bits: a whole number that a double holds exactly. */
-const SLOTS = 7
+/** A slot holds seven bits. */
 const BASE = 128
-const POWERS = Array.from({ length: SLOTS }, (_, i) => BASE ** (SLOTS - 1 - i))
+const POWERS = Array.from({ length: 8 }, (_, exponent) => BASE ** exponent)
 /** Character code of `0`. */
 const ZERO = 48
+/** Largest number that two slots hold, plus one. */
+const NUMBER_LIMIT = BASE * BASE
 
 /** Languages in which no two ASCII letters together sort as one; in the others ("ch", "aa") the short cut would be wrong. */
 const PLAIN_LANGUAGES = new Set(['de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'pl', 'pt', 'sv'])
@@ -28,55 +29,68 @@ export function asciiRanks(collator: Intl.Collator): Uint8Array | null {
   return ranks
 }
 
-/** Largest number that two slots hold, plus one. */
-const NUMBER_LIMIT = BASE * BASE
+/** Numbers that are written to the same place of two lists. */
+export interface Ranges {
+  low: Float64Array
+  high: Float64Array
+}
+
+/** The part of a text's order that one number holds. */
+export interface SlotWindow {
+  /** Slots before it. */
+  skip: number
+  /** At most 7, for a double holds 53 bits exactly. */
+  slots: number
+}
 
 /**
- * Writes the first letters of a text as a number, so that most comparisons need no collator. Two texts whose ranges do
- * not overlap are in the order of their ranges; what a number cannot say (an accent, a long run of digits) widens the
- * range from there on. Otherwise `low` and `high` are equal.
+ * Writes a part of a text's order as a number. A letter takes one slot, a number three (that it is one, and its value).
+ * Two texts that agree in all slots before are in the order of their ranges where these do not overlap; what a slot
+ * cannot say (an accent, a long run of digits) widens the range from there on. Otherwise `low` and `high` are equal.
  * @param ranks from `asciiRanks`
  */
-export function textSortKey(text: string, ranks: Uint8Array, low: Float64Array, high: Float64Array, at: number): void {
+export function textSortKey(text: string, ranks: Uint8Array, { skip, slots }: SlotWindow, into: Ranges, at: number) {
   let key = 0
-  let slot = 0
-  let previousKey = 0
-  let previousSlot = 0
+  let slot = -skip
   let open = -1
-  for (let i = 0; i < text.length && slot < SLOTS; i++) {
-    const code = text.charCodeAt(i)
-    const rank = code < BASE ? (ranks[code] ?? 0) : 0
-    if (rank === 0) {
-      // An accent may belong to the letter before it, so that letter is uncertain too.
-      key = previousKey
-      open = previousSlot
-      break
+  const rankAt = (i: number) => ranks[text.charCodeAt(i)] ?? 0
+  const place = (value: number, to: number) => (to < 0 || to >= slots ? 0 : value * (POWERS[slots - 1 - to] ?? 0))
+
+  for (let i = 0; i < text.length && slot < slots; i++) {
+    const rank = rankAt(i)
+    let end = i + 1
+    let width = 1
+    let value = 0
+    if (isDigit(text, i)) {
+      value = digitAt(text, i)
+      while (isDigit(text, end)) value = value * 10 + digitAt(text, end++)
+      width = 3
     }
-    previousKey = key
-    previousSlot = slot
-    if (code < ZERO || code > ZERO + 9) {
-      key += rank * (POWERS[slot++] ?? 0)
-      continue
-    }
-    let value = code - ZERO
-    for (let digit = digitAt(text, i + 1); digit >= 0; digit = digitAt(text, i + 1)) {
-      value = value * 10 + digit
-      i++
-    }
-    key += (ranks[ZERO] ?? 0) * (POWERS[slot++] ?? 0)
-    if (value >= NUMBER_LIMIT || slot + 2 > SLOTS) {
+    // An accent belongs to the letter before it, so that a letter is certain only when the next one is.
+    if (rank === 0 || (end < text.length && rankAt(end) === 0)) {
       open = slot
       break
     }
-    key += value * (POWERS[slot + 1] ?? 0)
-    slot += 2
+    key += place(width === 3 ? (ranks[ZERO] ?? 0) : rank, slot)
+    if (width === 3) {
+      if (value >= NUMBER_LIMIT) {
+        open = slot + 1
+        break
+      }
+      key += place(Math.floor(value / BASE), slot + 1) + place(value % BASE, slot + 2)
+    }
+    slot += width
+    i = end - 1
   }
-  low[at] = key
-  high[at] = open < 0 ? key : key + BASE ** (SLOTS - open) - 1
+  into.low[at] = key
+  into.high[at] = open < 0 || open >= slots ? key : key + (POWERS[slots - Math.max(open, 0)] ?? 0) - 1
 }
 
-/** The digit at a place, -1 where there is none. */
-const digitAt = (text: string, i: number): number => {
-  const digit = text.charCodeAt(i) - ZERO
-  return digit >= 0 && digit <= 9 ? digit : -1
+function digitAt(text: string, i: number): number {
+  return text.charCodeAt(i) - ZERO
+}
+
+function isDigit(text: string, i: number): boolean {
+  const digit = digitAt(text, i)
+  return digit >= 0 && digit <= 9
 }
