@@ -20,7 +20,13 @@ const chromium = async () => ({
 /** Every story in one theme: rendered, played, checked by axe, and photographed where the pixels are comparable. */
 const stories = async (theme: 'light' | 'dark') => ({
   // Found before the run: a dependency that Vite discovers in the middle of it would reload the page under a test.
-  optimizeDeps: { entries: ['packages/{ui,forms,pickers,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'packages/{ui,forms,pickers,app}/src/**/*.stories.tsx',
+      '.storybook/preview.tsx',
+      '.storybook/reference/*.stories.tsx',
+    ],
+  },
   plugins: [await storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
   test: {
     name: theme,

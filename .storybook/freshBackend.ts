@@ -1,8 +1,13 @@
 import { createHandlers, createStore, sampleCredentials } from '@embpm/backend/msw'
-import type { RequestHandler } from 'msw'
+import type { AnyHandler } from 'msw'
+import { unhandledRequests } from './unhandledRequests.js'
 
-/** The back end of one story: its own store over the sample data, no latency, nothing left for the next story. */
-export const freshBackend = (): RequestHandler[] => createHandlers({ store: createStore(), latency: 0 })
+/**
+ * The back end of one story: its own store over the sample data, no latency, nothing left for the next story. A request
+ * that no endpoint takes fails the story, although it is answered.
+ */
+export const freshBackend = (): AnyHandler[] =>
+  createHandlers({ store: createStore(), latency: 0, onUnmatched: unhandledRequests.noteRequest })
 
 /** Signs the story's user in, as the sign-in page would. */
 export async function signInForStory(): Promise<void> {

@@ -4,11 +4,14 @@ import { msw } from 'msw/vite'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['ui', 'forms', 'pickers', 'app'].map((name) => ({
-    directory: `../packages/${name}/src`,
-    files: '**/*.stories.tsx',
-    titlePrefix: name,
-  })),
+  stories: [
+    ...['ui', 'forms', 'pickers', 'app'].map((name) => ({
+      directory: `../packages/${name}/src`,
+      files: '**/*.stories.tsx',
+      titlePrefix: name,
+    })),
+    { directory: './reference', files: '*.stories.tsx', titlePrefix: 'api' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
   features: { experimentalTestSyntax: true },

@@ -11,8 +11,14 @@ export const unhandledRequests = {
   /** Remembers a request to an API; assets and Storybook's own files pass. */
   note({ data }: Frame) {
     if (typeof data !== 'object' || !data || !('request' in data) || !(data.request instanceof Request)) return
-    if (new URL(data.request.url).pathname.startsWith('/api/')) noted.push(`${data.request.method} ${data.request.url}`)
+    if (new URL(data.request.url).pathname.startsWith('/api/')) unhandledRequests.noteRequest(data.request)
   },
+  /** Remembers a request that reached the back end, which has no endpoint for it. */
+  noteRequest({ method, url }: Request) {
+    noted.push(`${method} ${new URL(url).pathname}`)
+  },
+  /** Answers and forgets them, for a story that sends one on purpose and says which. */
+  take: (): string[] => noted.splice(0),
   clear() {
     noted.length = 0
   },

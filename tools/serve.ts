@@ -4,8 +4,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** What the production build is served with: nothing inline, nothing evaluated, nothing from another origin. */
-export const contentSecurityPolicy = "default-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'self'"
+/**
+ * What the production build is served with: nothing inline, nothing evaluated, nothing from another origin. Pictures alone
+ * may also be data of the page itself: see `decisions/content-policy.md`.
+ */
+export const contentSecurityPolicy =
+  "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'; frame-ancestors 'self'"
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 
 /**
  * `vite build` brings the in-browser back end; `vite build --mode remote` leaves it out and talks to `/api` on its own
- * origin. Everything is an own file, no inline script, style or data address, so the page runs under `default-src 'self'`.
+ * origin. Everything is an own file, no inline script, style or data address, so the page runs under `default-src 'self'`;
+ * only pictures that the API answers are data addresses.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'remote' ? [] : [msw({ mode: 'worker-only' })])],

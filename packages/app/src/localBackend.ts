@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createProblems } from './session/problems.js'
 import type { ServicesOptions } from './session/services.js'
@@ -12,11 +12,12 @@ export async function startLocalBackend(): Promise<ServicesOptions> {
   const problems = createProblems()
   onStorageProblem(({ kind }) => problems.add(kind === 'damaged' ? 'damaged-storage' : 'memory-only'))
   const served = await startWorker(handlers)
+  const requestHandlers = handlers.filter((handler) => handler instanceof RequestHandler)
   return {
     problems,
     resetSampleData,
     sampleCredentials,
-    send: served ? undefined : async (request) => (await getResponse(handlers, request)) ?? fetch(request),
+    send: served ? undefined : async (request) => (await getResponse(requestHandlers, request)) ?? fetch(request),
   }
 }
 

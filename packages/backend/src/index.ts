@@ -1,3 +1,4 @@
+export { answer, type AnswerOptions } from './answer.js'
 export type { Context } from './context.js'
 export { sampleOrganisations } from './product/administration/organisation.js'
 export { router } from './router.js'

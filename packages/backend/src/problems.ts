@@ -1,6 +1,5 @@
-import { isApiError } from '@embpm/contract'
-import { ORPCError } from '@orpc/server'
-import { ValidationError } from '@orpc/contract'
+import { type ApiError, encodeAuthError } from '@embpm/contract'
+import { ORPCError, ValidationError } from '@orpc/contract'
 
 /** One thing that is wrong with a request. */
 export interface Problem {
@@ -9,17 +8,36 @@ export interface Problem {
   message: string
 }
 
-/** Turns a refused request into 400 with a list of what is wrong with it, and answers every other error as it is. */
-export function withProblems(error: unknown): unknown {
-  if (!isApiError(error, 'BAD_REQUEST')) return error
-  const problems: Problem[] =
-    error.cause instanceof ValidationError
-      ? error.cause.issues.map(({ path = [], message }) => ({ path: path.map(nameOf).join('.'), message }))
-      : [{ path: '', message: 'The body cannot be read.' }]
-  const message = problems.map((problem) => (problem.path ? `${problem.path}: ${problem.message}` : problem.message))
-  return new ORPCError('BAD_REQUEST', { message: message.join('; '), data: { problems }, cause: error.cause })
+/** How many problems an answer lists at most. */
+export const maxProblems = 20
+
+/** Longest path and longest message of a problem, in characters: both may repeat what the request says. */
+const maxLength = 200
+
+/**
+ * The body of an error, for hosts of the router, or `undefined` for the usual one. A refused request gets 400 with a list
+ * of what is wrong with it.
+ */
+export function encodeError(error: ApiError): unknown {
+  if (error.code !== 'BAD_REQUEST') return encodeAuthError(error)
+  const issues = error.cause instanceof ValidationError ? error.cause.issues : [{ message: unreadable }]
+  const problems = issues.slice(0, maxProblems).map(({ path = [], message }): Problem => ({
+    path: shortened(path.map(nameOf).join('.')),
+    message: shortened(message),
+  }))
+  const more = issues.length - problems.length
+  const sentences = problems.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+  if (more > 0) sentences.push(`and ${more} more`)
+  const data = more > 0 ? { problems, more } : { problems }
+  return new ORPCError('BAD_REQUEST', { message: sentences.join('; '), data }).toJSON()
 }
+
+const unreadable = 'The body cannot be read.'
 
 function nameOf(part: PropertyKey | { key: PropertyKey }): string {
   return String(typeof part === 'object' ? part.key : part)
+}
+
+function shortened(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 }

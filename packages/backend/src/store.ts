@@ -20,6 +20,8 @@ export interface StoreProblem {
  * sees what other stores on the same storage, such as another tab's, have written before.
  */
 export interface Store {
+  /** Name of the storage, if other stores may use it as well, such as those of other tabs. */
+  readonly sharedAs?: string
   /** The entity, or `undefined` when it does not exist or is deleted. */
   get<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
   /** The deleted entity as it was, or `undefined` when it is not deleted. */

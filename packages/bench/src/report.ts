@@ -1,6 +1,7 @@
 import { limitId, type Peer } from './peers.ts'
 import { metricNames, metrics, type Metric, type Sample } from './metrics.ts'
 import { median } from './median.ts'
+import { contention, digits, tableHead, tableRow } from './table.ts'
 
 const missing = '–'
 
@@ -15,6 +16,7 @@ export interface Size {
 /** Markdown tables of one run. */
 export function report(samples: readonly Sample[], peers: readonly Peer[], sizes: readonly Size[]): string {
   const counts = [...new Set(samples.map((sample) => sample.rows))]
+  const times = samples.map((sample) => sample.calibration)
   return [
     ...counts.map((rows) =>
       rowTable(
@@ -26,7 +28,7 @@ export function report(samples: readonly Sample[], peers: readonly Peer[], sizes
     sizeTable(sizes),
     ['Peers:', '', ...peers.map((peer) => `- ${peer.title}: ${peer.note}.`)].join('\n'),
     errorList(samples),
-    contention(samples),
+    contention(times, median(times)),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -75,22 +77,4 @@ function sizeTable(sizes: readonly Size[]): string {
 function errorList(samples: readonly Sample[]): string {
   const lines = samples.flatMap(({ peer, rows, errors }) => errors.map((error) => `- ${peer}, ${rows} rows: ${error}`))
   return lines.length === 0 ? '' : ['Errors:', '', ...new Set(lines)].join('\n')
-}
-
-function contention(samples: readonly Sample[]): string {
-  const times = samples.map((sample) => sample.calibration)
-  const spread = `${digits(Math.min(...times))}–${digits(Math.max(...times))}`
-  return `A fixed computation beside the sessions took ${digits(median(times))} ms (${spread}): a wide spread means that something else used the processor.`
-}
-
-function tableHead(cells: readonly string[]): string {
-  return `${tableRow(cells)}\n${tableRow(cells.map((_, index) => (index === 0 ? '---' : '---:')))}`
-}
-
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
-}
-
-function digits(value: number): string {
-  return Math.abs(value) >= 10 ? value.toFixed(0) : value.toFixed(1)
 }

@@ -10,7 +10,13 @@ import { readOptions, type Options } from './options.ts'
 import { outputFolder } from './outputFolder.ts'
 import { report } from './report.ts'
 import { servePages } from './servePages.ts'
+import { measureServices } from './services/measureServices.ts'
+import { reportServices } from './services/reportServices.ts'
+import type { ServicesSample } from './services/ServicesSample.ts'
 import { transferredSizes } from './transferredSizes.ts'
+
+/** The page in which the back end runs alone. */
+const servicesPage = 'page-services'
 
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
@@ -34,18 +40,26 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, peers, only } = options
+  const { rounds, rows: counts, only } = options
+  const peers = [...only].some((group) => group !== 'services') ? options.peers : []
+  const pages = peers.flatMap((peer) => [peer.page, peer.id])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  for (const id of new Set(peers.flatMap((peer) => [peer.page, peer.id]))) {
+  for (const id of new Set(only.has('services') ? [...pages, servicesPage] : pages)) {
     progress(`building ${id}`)
     await buildPage(id)
   }
   const server = await servePages()
   const samples: Sample[] = []
+  const servicesSamples: ServicesSample[] = []
   try {
     for (let round = 0; round < rounds; round++) {
       for (const rows of counts) {
+        if (only.has('services')) {
+          const sample = await measureServices({ url: `${server.origin}/${servicesPage}/`, rows, round }, launch)
+          servicesSamples.push(sample)
+          progress(`round ${round + 1} of ${rounds}, ${rows} rows, sample services ${sample.errors.join(' | ')}`)
+        }
         for (const peer of rotated(peers, round)) {
           const url = `${server.origin}/${peer.id}/`
           const sample = await measure({ peer, url, rows, round, only }, launch)
@@ -57,10 +71,11 @@ async function run(options: Options): Promise<void> {
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')
-    await writeFile(file, JSON.stringify({ machine, sizes, samples }, null, 2))
+    await writeFile(file, JSON.stringify({ machine, sizes, samples, servicesSamples }, null, 2))
     progress(`raw results: ${file}`)
-    process.stdout.write(`# Service picker\n\n${machine.map((line) => `- ${line}`).join('\n')}\n\n`)
-    process.stdout.write(`${report(samples, peers, sizes)}\n`)
+    process.stdout.write(`# Benchmark\n\n${machine.map((line) => `- ${line}`).join('\n')}\n\n`)
+    if (samples.length > 0) process.stdout.write(`# Service picker\n\n${report(samples, peers, sizes)}\n\n`)
+    if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()
   }

@@ -96,12 +96,17 @@ export function browserStore(): KeyValueStore | null {
 }
 
 /**
- * Puts a store in memory where the browser forbids even to look at its own: libraries that only ask for `localStorage`
- * would otherwise end the start with a SecurityError.
+ * Puts a store in memory where the browser forbids even to look at its own, and takes a forbidden database away: libraries
+ * that only ask whether there is one would otherwise end the start with a SecurityError.
  */
 export function standInForStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: memoryStore(), configurable: true })
+  }
+  try {
+    void window.indexedDB
+  } catch {
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
   }
 }
 

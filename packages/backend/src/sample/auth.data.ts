@@ -1,14 +1,18 @@
 import type { Credentials, Profile, User } from '@embpm/contract'
 
+import { drawAvatar } from './pictures.js'
+
 /** The one pair that signs in to the sample. */
 export const sampleCredentials: Credentials = { email: 'm.kowalczyk@terranova.eu', password: 'Welcome-to-EMBPM' }
 
-/** The common user: the one that a session names. */
+const name = 'Marta Kowalczyk'
+
+/** The common user as the sample starts: the one that a session names. */
 export const sampleUser: User = {
   id: 'a7c35e12-84b9-4f60-9d1b-2e6f08c4d501',
-  name: 'Marta Kowalczyk',
+  name,
   email: sampleCredentials.email,
-  avatar: '',
+  avatar: drawAvatar(name),
   status: 'online',
 }
 

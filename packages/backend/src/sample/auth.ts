@@ -1,53 +1,68 @@
 import type { Credentials, Profile, Session } from '@embpm/contract'
-import { compactVerify, jwtVerify, SignJWT } from 'jose'
+import { base64url, jwtVerify, SignJWT } from 'jose'
 
 import { api, type Context } from '../context.js'
 import { sampleCredentials, sampleIssuer, sampleProfile, sampleSecret, sampleUser } from './auth.data.js'
+import { userTable } from './common.data.js'
 
 const key = new TextEncoder().encode(sampleSecret)
 const algorithm = 'HS256'
-const lifetime = '7d'
+/** Seconds. */
+const lifetime = 7 * 24 * 3600
 /** Latencies of the sample services, in ms. */
 const signInLatency = 1500
 const passwordLatency = 1000
 
-async function newSession(): Promise<Session> {
-  const accessToken = await new SignJWT({ email: sampleUser.email })
+/** A session of the common user as stored, from now on. */
+async function newSession(context: Context): Promise<Session> {
+  const user = (await userTable.get(context, sampleUser.id)) ?? sampleUser
+  // Read once, so that a second that ends in between cannot stretch the lifetime.
+  const issuedAt = Math.floor(new Date().getTime() / 1000)
+  const accessToken = await new SignJWT({ email: user.email })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(sampleUser.id)
     .setIssuer(sampleIssuer)
-    .setIssuedAt()
-    .setExpirationTime(lifetime)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetime)
     .sign(key)
-  return { user: { ...sampleUser }, accessToken, tokenType: 'bearer' }
+  return { user: { ...user }, accessToken, tokenType: 'bearer' }
+}
+
+/**
+ * Whether each part is written in the one way that base64url has for its bytes. Readers overlook the spare bits of a last
+ * letter, `=` and white space behind it, so that an altered signature would match.
+ */
+function isCanonical(token: string): boolean {
+  return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part)
+}
+
+/** Whether we signed the token, as it stands, and it is still valid. What counts as now is `new Date()`, as for signing. */
+async function isValid(token: string): Promise<boolean> {
+  try {
+    await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      issuer: sampleIssuer,
+      subject: sampleUser.id,
+      requiredClaims: ['iat', 'exp'],
+      currentDate: new Date(),
+    })
+    return isCanonical(token)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whose token an `Authorization` header carries; `null` without one that `sign-in-with-token` would take. It is
+ * anonymous then, and each endpoint decides what that means.
+ */
+export async function userOfHeader(authorization: string | null): Promise<Profile | null> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  return token !== undefined && (await isValid(token)) ? sampleProfile : null
 }
 
 function match({ email, password }: Credentials): boolean {
   return email === sampleCredentials.email && password === sampleCredentials.password
-}
-
-/**
- * Whose token an `Authorization` header carries; `null` for no token, a forged, a foreign or an expired one. Unlike
- * `sign-in-with-token`, which renews every token with a matching signature, the API refuses an expired one.
- */
-export async function userOfHeader(authorization: string | null): Promise<Profile | null> {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) return null
-  try {
-    await jwtVerify(token, key, { algorithms: [algorithm], issuer: sampleIssuer, subject: sampleUser.id })
-    return sampleProfile
-  } catch {
-    return null
-  }
-}
-
-async function hasOurSignature(token: string): Promise<boolean> {
-  try {
-    await compactVerify(token, key, { algorithms: [algorithm] })
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function agree({ context }: { context: Context }, latency: number): Promise<true> {
@@ -60,16 +75,16 @@ export const auth = {
   signIn: api.auth.signIn.handler(async ({ input, context, errors }) => {
     await context.wait(signInLatency)
     if (!match(input)) throw errors.WRONG_CREDENTIALS()
-    return newSession()
+    return newSession(context)
   }),
   unlockSession: api.auth.unlockSession.handler(async ({ input, context, errors }) => {
     await context.wait(signInLatency)
     if (!match(input)) throw errors.WRONG_CREDENTIALS()
-    return newSession()
+    return newSession(context)
   }),
-  signInWithToken: api.auth.signInWithToken.handler(async ({ input, errors }) => {
-    if (!(await hasOurSignature(input.accessToken))) throw errors.INVALID_TOKEN()
-    return newSession()
+  signInWithToken: api.auth.signInWithToken.handler(async ({ input, context, errors }) => {
+    if (!(await isValid(input.accessToken))) throw errors.INVALID_TOKEN()
+    return newSession(context)
   }),
   forgotPassword: api.auth.forgotPassword.handler((options) => agree(options, passwordLatency)),
   resetPassword: api.auth.resetPassword.handler((options) => agree(options, passwordLatency)),

@@ -8,7 +8,7 @@ import {
 
 import { sampleApi } from '../context.js'
 import { sampleTable } from '../sampleTable.js'
-import { sorted } from '../sorted.js'
+import { sortedPart } from '../sorted.js'
 import { brandSeeds, categorySeeds, emptyProduct, productSeeds, tagSeeds, vendorSeeds } from './inventory.data.js'
 
 const listLatency = 300
@@ -23,13 +23,23 @@ const api = sampleApi(contract)
 const keyOf = (field: keyof Product) => (row: Product) =>
   field === 'sku' || field === 'name' || field === 'active' ? String(row[field]).toLowerCase() : Number(row[field]) || 0
 
-function cut(rows: readonly Product[], page: number, size: number): ProductPage {
-  const lastPage = Math.max(1, Math.ceil(rows.length / size))
-  const startIndex = page * size
+/** The products whose name contains a text, whatever its case; the list itself for an empty one. */
+function named(rows: readonly Product[], text: string): readonly Product[] {
+  const wanted = text.toLowerCase()
+  return wanted === '' ? rows : rows.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/** One page, where `part` answers the rows at some places of the order. */
+function pageOf(
+  { length, page, size }: { length: number; page: number; size: number },
+  part: (places: { start: number; end: number }) => readonly Product[],
+): ProductPage {
+  const lastPage = Math.max(1, Math.ceil(length / size))
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
-  const endIndex = Math.min(startIndex + size, rows.length) - 1
-  const pagination = { length: rows.length, size, page, lastPage, startIndex, endIndex }
-  return { products: rows.slice(startIndex, endIndex + 1), pagination }
+  const startIndex = page * size
+  const end = Math.min(startIndex + size, length)
+  const pagination = { length, size, page, lastPage, startIndex, endIndex: end - 1 }
+  return { products: [...part({ start: startIndex, end })], pagination }
 }
 
 /** The handlers of the inventory. */
@@ -42,10 +52,11 @@ export const inventory = api.router({
     create: api.tags.create.handler(({ input, context }) => tags.add(context, 'first', input.tag)),
     update: api.tags.update.handler(({ input, context }) => tags.patch(context, input.id, input.tag)),
     remove: api.tags.remove.handler(async ({ input: { query }, context }) => {
-      await tags.remove(context, query.id)
+      // The products first: whoever reads meanwhile finds no product with a tag that does not exist.
       await products.changeAll(context, (row) =>
         row.tags.includes(query.id) ? { ...row, tags: row.tags.filter((tag) => tag !== query.id) } : undefined,
       )
+      await tags.remove(context, query.id)
       return true as const
     }),
   },
@@ -53,9 +64,9 @@ export const inventory = api.router({
     list: api.products.list.handler(async ({ input, context }) => {
       await context.wait(listLatency)
       const { search = '', sort = 'name', order = 'asc', page = 0, size = defaultSize } = input
-      const all = sorted(await products.list(context), sort, keyOf(sort), order === 'desc')
-      const wanted = search.toLowerCase()
-      return cut(wanted ? all.filter(({ name }) => name.toLowerCase().includes(wanted)) : all, page, size)
+      const found = named(await products.list(context), search)
+      const by = { name: sort, keyOf: keyOf(sort), descending: order === 'desc' }
+      return pageOf({ length: found.length, page, size }, (places) => sortedPart(found, by, places))
     }),
     get: api.products.get.handler(({ input, context }) => products.get(context, input.id)),
     create: api.products.create.handler(({ context }) => products.add(context, 'first', emptyProduct)),

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import type { ChangeRecord } from './changes.js'
 import type { Overlay } from './overlay.js'
 
 /** What a store keeps: anything with an identifier. One that has a `version` gets the next one with each change. */
@@ -31,6 +32,8 @@ export interface Collection<E extends Row> {
   seeds(organisationId: string): Seeds<E>
   /** What each store currently shows, by store and organisation. It lives here because here the type is known. */
   readonly views: WeakMap<object, Map<string, Overlay<E>>>
+  /** The entities of records that were checked against the schema, `null` for damaged ones. */
+  readonly checked: WeakMap<ChangeRecord, E | null>
 }
 
 /** Defines a collection. Seeds are asked for once per organisation and must never be changed. */
@@ -40,6 +43,7 @@ export function defineCollection<E extends Row>(definition: CollectionDefinition
     name: definition.name,
     schema: definition.schema,
     views: new WeakMap(),
+    checked: new WeakMap(),
     seeds(organisationId) {
       const before = made.get(organisationId)
       if (before) return before

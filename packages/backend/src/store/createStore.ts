@@ -1,3 +1,4 @@
+import { follows } from '../sorted.js'
 import type { Store, StoreProblem, WriteResult } from '../store.js'
 import type { ChangeRecord, Changes, ChangeSet, Decide } from './changes.js'
 import type { Collection, Row } from './collection.js'
@@ -56,6 +57,7 @@ export function createStore(options: StoreOptions = {}): Store {
     if (before?.revision === set.revision) return before
     const fresh = overlay(collection, organisationId, set)
     views.set(organisationId, fresh)
+    if (before) follows(fresh.list, before.list)
     for (const key of fresh.damaged) await changes.setAside(key)
     return fresh
   }
@@ -77,7 +79,9 @@ export function createStore(options: StoreOptions = {}): Store {
     return result
   }
 
+  const sharedAs = options.persistence === 'indexeddb' ? (options.databaseName ?? defaultName) : undefined
   return {
+    sharedAs,
     async get(collection, organisationId, id) {
       return (await view(collection, organisationId)).get(id)
     },
@@ -130,7 +134,7 @@ export function createStore(options: StoreOptions = {}): Store {
         return { store: { entity, deleted: false }, result: { kind: 'written', entity } }
       })
     },
-    exclusively: inTurn(options.persistence === 'indexeddb' ? (options.databaseName ?? defaultName) : undefined),
+    exclusively: inTurn(sharedAs),
     reset: () => changes.clear(),
     close: () => changes.close(),
   }

@@ -25,10 +25,9 @@ export function overlay<E extends Row>(
   const damaged: string[] = []
   for (const record of changes.records) {
     if (record.collection !== collection.name || record.organisationId !== organisationId) continue
-    const parsed = collection.schema.safeParse(record.entity)
-    if (!parsed.success) damaged.push(record.key)
+    const entity = read(collection, record)
+    if (!entity) damaged.push(record.key)
     else {
-      const entity = parsed.data
       ;(record.deleted ? deleted : changed).set(entity.id, entity)
       if (!record.deleted && !seeds.byId.has(entity.id)) own.push({ entity, rank: record.rank })
     }
@@ -47,4 +46,13 @@ export function overlay<E extends Row>(
     getDeleted: (id) => deleted.get(id),
     damaged,
   }
+}
+
+/** The entity of a record, checked once for each record; `null` when it does not fit the schema. */
+function read<E extends Row>({ schema, checked }: Collection<E>, record: ChangeRecord): E | null {
+  const before = checked.get(record)
+  if (before !== undefined) return before
+  const entity = schema.safeParse(record.entity).data ?? null
+  checked.set(record, entity)
+  return entity
 }

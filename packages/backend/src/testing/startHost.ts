@@ -23,9 +23,9 @@ export interface Host {
 
 /** Starts the back end for the tests of one file. */
 export async function startHost(): Promise<Host> {
-  const { origin, use, close } = await listen()
+  const { origin, use: answerWith, close } = await listen()
   const base = `${origin}/api`
-  const renew: Host['renew'] = (options) => use(createHandlers({ store: createStore(), latency: 0, ...options }))
+  const renew: Host['renew'] = (options) => answerWith(createHandlers({ store: createStore(), latency: 0, ...options }))
   renew()
   const anonymous = createClient({ url: base })
   const { accessToken: token } = await anonymous.auth.signIn(sampleCredentials)
@@ -35,5 +35,5 @@ export async function startHost(): Promise<Host> {
       headers: () => ({ authorization: `Bearer ${token}`, 'x-org-id': organisationId }),
       fetch,
     })
-  return { base, token, anonymous, clientOf, renew, use, close }
+  return { base, token, anonymous, clientOf, renew, use: answerWith, close }
 }

@@ -25,7 +25,7 @@ export const brand = z.object({ id, name: z.string(), slug: z.string() })
 export type Brand = z.infer<typeof brand>
 
 /** A vendor of products. */
-export const vendor = brand
+export const vendor = z.object(brand.shape)
 
 /** A vendor of products. */
 export type Vendor = Brand
@@ -48,20 +48,33 @@ export const product = z.object({
   description: z.string(),
   /** Ids of {@link inventoryTag}. */
   tags: z.array(id),
+  /** The shop's own number, such as `NT-JK-0412`. */
   sku: z.string(),
+  /** EAN-13, as text: it may begin with 0. */
   barcode: z.string(),
+  /** Id of a {@link brand}. */
   brand: z.string(),
+  /** Id of a {@link vendor}. */
   vendor: z.string(),
+  /** Pieces at hand. */
   stock: numberOrNone,
+  /** Pieces of the stock that are promised to somebody. */
   reserved: numberOrNone,
+  /** What the shop pays for a piece, in its currency. */
   cost: numberOrNone,
+  /** Price of a piece without tax, in the shop's currency. */
   basePrice: numberOrNone,
   /** 8, 10, 18, 20 or 30 in the sample. */
   taxPercent: numberOrNone,
+  /** Price of a piece with tax, in the shop's currency. */
   price: numberOrNone,
+  /** Of a piece, in kg. */
   weight: numberOrNone,
+  /** Address of a small picture; `null` without one. */
   thumbnail: z.string().nullable(),
+  /** Addresses of pictures. */
   images: z.array(z.string()),
+  /** Whether it is for sale. */
   active: z.boolean(),
 })
 

@@ -1,0 +1,52 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+
+import type { Context } from './context.js'
+import { interceptors } from './interceptors.js'
+import { encodeError } from './problems.js'
+import { router } from './router.js'
+import { userOfHeader } from './sample/auth.js'
+import type { Store } from './store.js'
+
+/** Options of {@link answer}. */
+export interface AnswerOptions {
+  /** Where the entities are kept. */
+  store: Store
+  /** Makes the identifiers of new entities. Default: random UUIDs. */
+  newId?: () => string
+  /** Starts products, contacts, mails and tasks of the sample services with so many entities, to measure them. */
+  sampleRows?: number
+  /** The longest time that an answer is held back, in ms. Default: as the real services take, 1500 for a sign-in. */
+  latency?: number
+  /** Told about a request that no endpoint takes, before it is answered. */
+  onUnmatched?: (request: Request) => void
+}
+
+const openApi = new OpenAPIHandler<Context>(router, {
+  customErrorResponseBodyEncoder: encodeError,
+  clientInterceptors: interceptors,
+})
+
+/** The base of the API in an address, also of an application that is served from a folder. */
+function apiPrefix(url: string): `/${string}` {
+  const { pathname } = new URL(url)
+  return `/${pathname.slice(1, pathname.indexOf('/api/') + '/api'.length)}`
+}
+
+/**
+ * The whole back end without a host: answers one request to `/api/…` on any origin. One that no endpoint takes gets 404
+ * with the body "NOT FOUND".
+ */
+export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
+  const { store, latency = Infinity, newId = () => crypto.randomUUID(), sampleRows } = options
+  const wait = (milliseconds: number) => {
+    const time = Math.min(milliseconds, latency)
+    return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()
+  }
+  const { headers } = request
+  const user = await userOfHeader(headers.get('authorization'))
+  const context = { store, organisationId: headers.get('x-org-id'), user, wait, newId, sampleRows }
+  const { matched, response } = await openApi.handle(request, { prefix: apiPrefix(request.url), context })
+  if (matched) return response
+  options.onUnmatched?.(request)
+  return Response.json('NOT FOUND', { status: 404 })
+}

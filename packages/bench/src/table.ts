@@ -1,0 +1,20 @@
+/** The head of a Markdown table: texts in the first column, numbers in the others. */
+export function tableHead(cells: readonly string[]): string {
+  return `${tableRow(cells)}\n${tableRow(cells.map((_, index) => (index === 0 ? '---' : '---:')))}`
+}
+
+/** One line of a Markdown table. */
+export function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+/** A number with as many digits as say something. */
+export function digits(value: number): string {
+  return Math.abs(value) >= 10 ? value.toFixed(0) : value.toFixed(1)
+}
+
+/** How far the times of a fixed computation beside the sessions lie apart. */
+export function contention(times: readonly number[], middle: number): string {
+  const spread = `${digits(Math.min(...times))}–${digits(Math.max(...times))}`
+  return `A fixed computation beside the sessions took ${digits(middle)} ms (${spread}): a wide spread means that something else used the processor.`
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod'
+
+import { user } from '../common/auth.js'
+import { byId, byIdInQuery, id, iso, patchOf, sampleRoute } from '../common/sample.js'
+import { storedContact } from './contacts.js'
+import { task } from './tasks.js'
+
+/** What messages and notifications have in common. */
+const entry = z.object({
+  id,
+  description: z.string(),
+  time: iso,
+  read: z.boolean(),
+  /** Where it leads: a path of the application when `useRouter` is set, otherwise an address. */
+  link: z.string().optional(),
+  useRouter: z.boolean().optional(),
+  /** Whether it was on screen; marking all as read sets it too. */
+  seen: z.boolean().optional(),
+})
+
+/** A message in the header. */
+export const message = entry.extend({
+  /** Address of a picture of who wrote it. */
+  image: z.string(),
+  title: z.string(),
+})
+
+/** A message in the header. */
+export type Message = z.infer<typeof message>
+
+/** A notification in the header. The sample gives each either an icon or an image. */
+export const notification = entry.extend({
+  /** Name of an icon with its set, such as `heroicons_outline:bell`. */
+  icon: z.string().optional(),
+  /** Address of a picture. */
+  image: z.string().optional(),
+  title: z.string().optional(),
+})
+
+/** A notification in the header. */
+export type Notification = z.infer<typeof notification>
+
+/** A shortcut to a page. */
+export const shortcut = z.object({
+  id,
+  label: z.string(),
+  description: z.string(),
+  /** Name of an icon with its set, such as `heroicons_outline:home`. */
+  icon: z.string(),
+  link: z.string(),
+  /** Whether `link` is a path of the application. */
+  useRouter: z.boolean(),
+})
+
+/** A shortcut to a page. */
+export type Shortcut = z.infer<typeof shortcut>
+
+/** An entry of the navigation menu. */
+export const navigationItem = z.object({
+  id,
+  title: z.string(),
+  type: z.literal('basic'),
+  /** Name of an icon with its set. */
+  icon: z.string(),
+  link: z.string(),
+})
+
+/** An entry of the navigation menu. */
+export type NavigationItem = z.infer<typeof navigationItem>
+
+/** The navigation menu in the forms that the layouts ask for. */
+export const navigation = z.object({
+  compact: z.array(navigationItem),
+  default: z.array(navigationItem),
+  futuristic: z.array(navigationItem),
+  horizontal: z.array(navigationItem),
+})
+
+/** The navigation menu in the forms that the layouts ask for. */
+export type Navigation = z.infer<typeof navigation>
+
+/** What each hit of a search has besides the fields of what was found. */
+const hit = { link: z.string(), value: z.string() }
+
+/** The hits of one kind; a group always has some. */
+export const searchGroup = z.discriminatedUnion('id', [
+  z.object({
+    id: z.literal('contacts'),
+    label: z.literal('Contacts'),
+    /** By name. `link` is `/apps/contacts/{id}`, `value` the name. */
+    results: z.array(storedContact.extend(hit)).min(1),
+  }),
+  z.object({
+    id: z.literal('pages'),
+    label: z.literal('Pages'),
+    /** `value` is the title. */
+    results: z.array(navigationItem.extend({ value: z.string() })).min(1),
+  }),
+  z.object({
+    id: z.literal('tasks'),
+    label: z.literal('Tasks'),
+    /** By order. `link` is `/apps/tasks/{id}`, `value` the title. */
+    results: z.array(task.extend(hit)).min(1),
+  }),
+])
+
+/** The hits of one kind. */
+export type SearchGroup = z.infer<typeof searchGroup>
+
+/** The groups that have hits: contacts, pages, tasks, in this order. An empty query answers no list but this object. */
+export const searchAnswer = z.union([z.array(searchGroup), z.object({ results: z.tuple([]) })])
+
+/** What a search answers. */
+export type SearchAnswer = z.infer<typeof searchAnswer>
+
+const route = sampleRoute('/common', 'Common')
+
+/** The endpoints of a list whose entries can be added, changed and deleted. */
+const listOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType>(
+  path: `/${string}`,
+  words: { one: string; all: string },
+  schemas: { entry: E; create: C; update: U },
+) => ({
+  list: route('GET', path, `List ${words.all}`).output(z.array(schemas.entry)),
+  /** The new entry becomes the first. */
+  create: route('POST', path, `Add ${words.one}`).input(schemas.create).output(schemas.entry),
+  update: route('PATCH', path, `Change ${words.one}`).input(schemas.update).output(schemas.entry.nullable()),
+  /** Answers the deleted entry. */
+  remove: route('DELETE', path, `Delete ${words.one}`).input(byIdInQuery).output(schemas.entry.nullable()),
+})
+
+/** The endpoints of what can be read: those of a list, and two about having read it. */
+const feedOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType, T extends z.ZodType>(
+  path: `/${string}`,
+  words: { one: string; all: string },
+  schemas: { entry: E; create: C; update: U; toggle: T },
+) => ({
+  ...listOf(path, words, schemas),
+  /** Sets `read` and `seen` on all. */
+  markAllAsRead: route('GET', `${path}/mark-all-as-read`, `Mark all ${words.all} as read`).output(z.literal(true)),
+  /** Takes nothing but `read` from the entry that is sent. */
+  toggleReadStatus: route('POST', `${path}/toggle-read-status`, `Mark ${words.one} as read or unread`)
+    .input(schemas.toggle)
+    .output(schemas.entry.nullable()),
+})
+
+/** What every page of the application has in its header. Source: sample services, "Common". */
+export const common = {
+  messages: feedOf(
+    '/messages',
+    { one: 'a message', all: 'messages' },
+    {
+      entry: message,
+      create: z.object({ message: message.omit({ id: true }) }),
+      update: byId.extend({ message: patchOf(message) }),
+      toggle: z.object({ message }),
+    },
+  ),
+  notifications: feedOf(
+    '/notifications',
+    { one: 'a notification', all: 'notifications' },
+    {
+      entry: notification,
+      create: z.object({ notification: notification.omit({ id: true }) }),
+      update: byId.extend({ notification: patchOf(notification) }),
+      toggle: z.object({ notification }),
+    },
+  ),
+  shortcuts: listOf(
+    '/shortcuts',
+    { one: 'a shortcut', all: 'shortcuts' },
+    {
+      entry: shortcut,
+      create: z.object({ shortcut: shortcut.omit({ id: true }) }),
+      update: byId.extend({ shortcut: patchOf(shortcut) }),
+    },
+  ),
+  navigation: { get: route('GET', '/navigation', 'Read the navigation').output(navigation) },
+  /** Looks for the text in names of contacts and titles of pages and tasks, ignoring case. */
+  search: route('POST', '/search', 'Search')
+    .input(z.object({ query: z.string() }))
+    .output(searchAnswer),
+  user: {
+    get: route('GET', '/user', 'Read the user').output(user),
+    update: route('PATCH', '/user', 'Change the user')
+      .input(z.object({ user: patchOf(user) }))
+      .output(user),
+  },
+}

@@ -1,0 +1,31 @@
+/** Options of one request. */
+export interface TreeRequest {
+  /** Aborted when the answer is not wanted any more. */
+  signal: AbortSignal
+}
+
+/** A node with the nodes above it, from the root down to the node itself. */
+export type TreePath<Node> = readonly Node[]
+
+/**
+ * Where a tree or picker gets its nodes. In memory: `nestedTree(nodes, …)` or `flatTree(nodes, …)`. From a server: these
+ * functions. A rejected promise is shown at the node with "Try again"; an aborted one is ignored.
+ */
+export interface TreeSource<Node> {
+  /** Key of a node, unique in the tree. */
+  key(node: Node): string
+  /** Whether a node can be opened. One that then turns out to be empty says so. */
+  hasChildren(node: Node): boolean
+  /**
+   * The children of a node in their order, the roots for `null`; at once (not a promise) where it can. Asked for once, when
+   * the node is opened for the first time.
+   */
+  children(parent: Node | null, request: TreeRequest): readonly Node[] | Promise<readonly Node[]>
+  /**
+   * The nodes in which every token of the text is found, with the nodes above them, in the order of the tree. Without it,
+   * the nodes that were loaded so far are searched.
+   */
+  search?(text: string, request: TreeRequest): Promise<readonly TreePath<Node>[]>
+  /** Finds nodes by key with the nodes above them, for the label of a stored value. Unknown keys are left out. */
+  resolve(keys: readonly string[], request: TreeRequest): readonly TreePath<Node>[] | Promise<readonly TreePath<Node>[]>
+}
