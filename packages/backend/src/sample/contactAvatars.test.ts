@@ -31,18 +31,18 @@ conforms('/apps/contacts', [
     says: 'keeps an uploaded picture as a data address',
     check: async (world) => {
       const avatar = new File([allBytes], 'портрет.png', { type: 'image/png' })
-      const answer = await upload(world, { id: 'contact-001', avatar })
+      const answer = await upload(world, { id: 'person-adaeze-obi', avatar })
       const uploaded = storedContact.parse(answer.body)
       expect(answer).toEqual({ status: 200, body: { ...seeds[0], avatar: uploaded.avatar } })
       expect(uploaded.avatar).toMatch(/^data:image\/png;base64,[\w+/]+={0,2}$/)
       const back = await fetch(uploaded.avatar ?? '')
       expect(new Uint8Array(await back.arrayBuffer())).toEqual(allBytes)
-      expect(await get(world, 'contact-001')).toEqual(uploaded)
+      expect(await get(world, 'person-adaeze-obi')).toEqual(uploaded)
       const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' })
-      expect(await upload(world, { id: 'contact-002', avatar: svg })).toMatchObject({
+      expect(await upload(world, { id: 'person-beatriz-carvalho', avatar: svg })).toMatchObject({
         status: 200,
         body: {
-          id: 'contact-002',
+          id: 'person-beatriz-carvalho',
           avatar: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
         },
       })
@@ -59,7 +59,7 @@ conforms('/apps/contacts', [
   {
     says: 'refuses what is no picture and changes nothing',
     check: async (world) => {
-      const id = 'contact-001'
+      const id = 'person-adaeze-obi'
       const file = (type: string, content: BlobPart = 'x') => new File([content], 'a', { type })
       const noFile = refusal('avatar', 'A picture is needed, as a file of a multipart form.')
       const noPicture = refusal('avatar', 'The file is no picture.')
@@ -80,7 +80,7 @@ conforms('/apps/contacts', [
     says: 'takes pictures up to 5 MB',
     check: async (world) => {
       const picture = (bytes: number) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
-      const id = 'contact-003'
+      const id = 'person-chen-yulan'
       expect(await upload(world, { id, avatar: picture(maxAvatarBytes + 1) })).toMatchObject(
         refusal('avatar', 'The picture may have 5 MB at most.'),
       )

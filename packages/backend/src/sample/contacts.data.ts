@@ -49,6 +49,8 @@ interface Outsider extends Entry {
   address: string | null
   work?: string
   faceless?: boolean
+  /** That of the person, so that tasks and boards lead to the contact. */
+  id?: string
 }
 
 const colleagues: readonly Entry[] = [
@@ -368,12 +370,12 @@ function emailsOf(work: string | undefined, personal: string | undefined): Conta
 function withPerson(entry: Entry): Outsider {
   const person = people.find(({ name }) => name === entry.name)
   if (!person) return { ...entry, country: '', company: '', address: null }
-  const { country, title, company, address, email } = person
-  return { ...entry, country, title, company, address, work: email }
+  const { id, country, title, company, address, email } = person
+  return { ...entry, id, country, title, company, address, work: email }
 }
 
 const seeds: readonly Contact[] = [...colleagues.map(withPerson), ...outsiders].map((entry, index) => ({
-  id: `contact-${String(index + 1).padStart(3, '0')}`,
+  id: entry.id ?? `contact-${String(index + 1).padStart(3, '0')}`,
   avatar: entry.faceless ? null : drawAvatar(entry.name),
   background: index % 4 === 3 ? null : drawCover(entry.name),
   name: entry.name,
