@@ -37,7 +37,7 @@ const readable = <R extends Readable>(table: SampleTable<R>) => ({
 async function found(context: Context, query: string): Promise<SearchAnswer> {
   if (query === '') return { results: [] }
   const { isIn } = textSearch(query)
-  const contacts = contactsByName(await contactTable.list(context)).filter(({ name }) => isIn(name))
+  const contacts = contactsByName((await contactTable.list(context)).filter(({ name }) => isIn(name)))
   const tasks = (await taskTable.list(context)).filter(({ title }) => isIn(title))
   const groups: SearchGroup[] = [
     {

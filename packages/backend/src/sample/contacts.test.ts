@@ -190,9 +190,16 @@ conforms('/apps/contacts', [
   {
     says: 'keeps the id, and nothing that a contact does not have',
     check: async (world) => {
-      const body = { id: 'person-beatriz-carvalho', contact: { id: 'person-adaeze-obi', isAdmin: true, company: 'Helvora' } }
+      const body = {
+        id: 'person-beatriz-carvalho',
+        contact: { id: 'person-adaeze-obi', isAdmin: true, company: 'Helvora' },
+      }
       const patched = await world.read(contact, 'PATCH contact', body)
-      expect(patched).toEqual({ ...(await get(world, 'person-beatriz-carvalho')), id: 'person-beatriz-carvalho', company: 'Helvora' })
+      expect(patched).toEqual({
+        ...(await get(world, 'person-beatriz-carvalho')),
+        id: 'person-beatriz-carvalho',
+        company: 'Helvora',
+      })
       expect(await get(world, 'person-adaeze-obi')).toEqual(seeds[0])
     },
   },
@@ -227,7 +234,9 @@ conforms('/apps/contacts', [
         [undefined, 'contact'],
       ]
       for (const [value, path] of refused) {
-        expect(await world.call('PATCH contact', { id: 'person-adaeze-obi', contact: value })).toMatchObject(refusal(path))
+        expect(await world.call('PATCH contact', { id: 'person-adaeze-obi', contact: value })).toMatchObject(
+          refusal(path),
+        )
       }
       expect(await world.call('PATCH contact', { contact: {} })).toMatchObject(refusal('id'))
       expect(await get(world, 'person-adaeze-obi')).toEqual(seeds[0])

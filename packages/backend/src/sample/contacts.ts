@@ -40,10 +40,9 @@ export const contacts = api.router({
     search: api.contacts.search.handler(async ({ input: { query, ...part }, context }) => {
       if (query === undefined) return []
       const { isIn } = textSearch(query)
-      const { start, end } = partOf(part)
-      return contactsByName(await contactTable.list(context))
-        .filter(({ name }) => isIn(name))
-        .slice(start, end)
+      // Found first and put in order then: a search seldom finds many.
+      const found = (await contactTable.list(context)).filter(({ name }) => isIn(name))
+      return [...contactsByName(found, partOf(part))]
     }),
     get: api.contacts.get.handler(({ input, context }) => contactTable.get(context, input.id)),
     create: api.contacts.create.handler(async ({ context }) => {
