@@ -7,6 +7,7 @@ const checks: readonly (readonly [name: string, ...command: string[]])[] = [
   ['types', 'tsc', '-b'],
   ['unused code', 'knip'],
   ['rules and units', 'vitest', 'run', '--project', 'unit'],
+  ['sample services in the browser', 'vitest', 'run', '--project', 'browser'],
   ['packages', 'node', 'tools/check-packages.ts'],
   ['sizes', 'node', 'tools/check-size.ts'],
   ['stories in light and dark', 'vitest', 'run', '--project', 'light', '--project', 'dark'],
