@@ -63,7 +63,7 @@ export const ${many} = {
       // Another tab may take the same number at the same moment, and deleted ones keep theirs: go on to the next.
       for (let number = highest + 1; ; number += 1) {
         const base = { id: idOf(number), organisationId, version: 1, createdBy: by, createdAt: at, changedBy: by, changedAt: at }
-        const written = await store.create(collection, { ...input.${one}, ...base })
+        const written = await store.create(collection, organisationId, { ...input.${one}, ...base })
         if (written.kind === 'written') return written.entity
       }
     }),
