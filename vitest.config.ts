@@ -58,23 +58,35 @@ const node = (name: string, include: string[], testTimeout = 20_000) => ({
   },
 })
 
-/** The sample services once more, in the browser that they are made for. */
+const conformance = 'packages/{ui,forms,pickers}/src/**/*.browser.test.tsx'
+
+/** The sample services once more, in the browser that they are made for, and what every component promises. */
 const inBrowser = async () => ({
   plugins: [msw({ mode: 'worker-only' })],
-  optimizeDeps: { entries: ['packages/backend/src/**/*.ts'], exclude: ['msw/node'] },
+  optimizeDeps: { entries: ['packages/backend/src/**/*.ts', conformance], exclude: ['msw/node'] },
   test: {
     name: 'browser',
-    include: ['packages/backend/src/sample/*.test.ts'],
+    include: ['packages/backend/src/sample/*.test.ts', conformance],
     isolate: false,
     testTimeout: 20_000,
-    browser: { ...(await chromium()), instances: [{ browser: 'chromium' as const, name: 'browser' }] },
+    browser: {
+      ...(await chromium()),
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const, name: 'browser' }],
+    },
   },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      node('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'house.test.ts', '!tools/consumer/**']),
+      node('unit', [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'tools/**/*.test.ts',
+        'house.test.ts',
+        '!tools/consumer/**',
+        '!packages/*/src/**/*.browser.test.tsx',
+      ]),
       node('consumer', ['tools/consumer/**/*.test.ts'], 300_000),
       node('e2e', ['e2e/**/*.test.ts'], 120_000),
       await inBrowser(),

@@ -8,7 +8,10 @@ import '@embpm/ui/fonts.css'
 import '@embpm/ui/styles.css'
 import '@embpm/forms/styles.css'
 import '@embpm/pickers/styles.css'
+import './gallery.css'
 import './preview.css'
+import { applyScheme } from '@embpm/ui/scheme'
+import { UiStrings, type Words } from '@embpm/ui/ui-strings'
 import { freshBackend, signInForStory } from './freshBackend.js'
 import { photographer } from './photographer.js'
 import { unhandledRequests } from './unhandledRequests.js'
@@ -16,10 +19,27 @@ import { unhandledRequests } from './unhandledRequests.js'
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
 const now = new Date('2026-11-20T09:00:00Z')
 
-const choice = (name: string, ...items: string[]) => ({
+interface Item {
+  value: string
+  title: string
+  right?: string
+}
+
+const choice = (name: string, icon: 'mirror' | 'component' | 'globe' | 'transfer', items: readonly Item[]) => ({
   description: name,
-  toolbar: { title: name, items, dynamicTitle: true },
+  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 })
+
+/** The words of the parts in the languages of the workspace; English ones are in the parts. */
+const texts = import.meta.glob<Readonly<Record<string, Words>>>('../packages/app/src/text/*.json', {
+  import: 'ui',
+  eager: true,
+})
+
+const wordsOf = (language: string) =>
+  language === 'en' ? {} : (texts[`../packages/app/src/text/${language}.json`] ?? {})
+
+const schemeOf = (theme: string) => (theme === 'dark' || theme === 'auto' ? theme : 'light')
 
 export default definePreview({
   addons: [
@@ -33,11 +53,31 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   globalTypes: {
-    theme: choice('Theme', 'light', 'dark'),
-    density: choice('Density', 'comfortable', 'compact'),
-    direction: choice('Direction', 'ltr', 'rtl'),
+    theme: choice('Theme', 'mirror', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'auto', title: 'Auto', right: 'as the system' },
+    ]),
+    density: choice('Density', 'component', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
+    language: choice('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'de', title: 'Deutsch' },
+      { value: 'fr', title: 'Français' },
+      { value: 'es', title: 'Español' },
+      { value: 'pt-PT', title: 'Português (Portugal)' },
+      { value: 'pt-BR', title: 'Português (Brasil)' },
+      { value: 'pl', title: 'Polski' },
+      { value: 'ru', title: 'Русский' },
+    ]),
+    direction: choice('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -64,13 +104,18 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement
-      root.dataset.scheme = String(globals.theme)
+      const scheme = schemeOf(String(globals.theme))
+      if ((root.dataset.scheme ?? 'auto') !== scheme) applyScheme(scheme)
       root.dataset.density = String(parameters.density ?? globals.density)
       root.dir = String(parameters.direction ?? globals.direction)
+      const language = String(globals.language)
+      root.lang = language
       return (
-        <div className="story" data-layout={parameters.layout}>
-          <Story />
-        </div>
+        <UiStrings value={wordsOf(language)} locale={language}>
+          <div className="story" data-layout={parameters.layout}>
+            <Story />
+          </div>
+        </UiStrings>
       )
     },
   ],

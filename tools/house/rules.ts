@@ -1,5 +1,6 @@
 import type { Rule } from './Rule.ts'
 import { catalogOnly } from './rules/catalogOnly.ts'
+import { conformancePerComponent } from './rules/conformancePerComponent.ts'
 import { cssNames } from './rules/cssNames.ts'
 import { documentedExports } from './rules/documentedExports.ts'
 import { endpointsAnswered } from './rules/endpointsAnswered.ts'
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   shortFiles,
   subpathPerFolder,
   storyPerComponent,
+  conformancePerComponent,
   documentedExports,
   layeredCss,
   cssNames,

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import esbuildPlugin from '@size-limit/esbuild'
 import filePlugin from '@size-limit/file'
 import sizeLimit from 'size-limit'
+import { splitOutputs, type BundledFile } from './splitOutputs.ts'
 
 /** One import to weigh. */
 export interface Weighed {
@@ -10,11 +14,29 @@ export interface Weighed {
   name?: string
   /** Packages that the consumer brings; they weigh nothing here. */
   peers: readonly string[]
+  /** `false` weighs what dynamic imports load with the rest, without what dividing files costs. Default `true`. */
+  split?: boolean
 }
 
-/** Bytes of each import, bundled with what it needs, minified and gzipped. */
-export async function measureSizes(imports: readonly Weighed[]): Promise<number[]> {
-  const checks = imports.map(({ file, name, peers }) => ({
+/** What an import weighs, in bytes, bundled with what it needs, minified and gzipped. */
+export interface Size {
+  /** What comes with the import. */
+  initial: number
+  /** What comes later, by dynamic imports: each chunk by the name of its module, or `shared` for what several need. */
+  lazy: ReadonlyMap<string, number>
+}
+
+/** What of esbuild's plugin interface is needed to see the chunks of a bundle. */
+interface Build {
+  onEnd: (callback: (result: { metafile?: { outputs: Readonly<Record<string, BundledFile>> } }) => void) => void
+}
+
+/** The weight of each import; a dynamic import is not counted with it but apart. */
+export async function measureSizes(imports: readonly Weighed[]): Promise<Size[]> {
+  const lazies = imports.map(() => new Map<string, number>())
+  /** Bytes of chunks that no import loads. */
+  const unused = imports.map(() => 0)
+  const checks = imports.map(({ file, name, peers, split = true }, index) => ({
     files: [file],
     path: [file],
     ...(name !== undefined && { import: { [file]: `{ ${name} }` } }),
@@ -23,12 +45,27 @@ export async function measureSizes(imports: readonly Weighed[]): Promise<number[
     modifyEsbuildConfig: (config: object) => ({
       ...config,
       format: 'esm',
+      splitting: split,
       target: 'es2023',
       jsx: 'automatic',
       legalComments: 'none',
       define: { 'process.env.NODE_ENV': '"production"' },
       loader: { '.woff2': 'empty' },
       logLevel: 'error',
+      plugins: [
+        {
+          name: 'chunks',
+          setup: ({ onEnd }: Build) =>
+            onEnd(({ metafile }) => {
+              const files = splitOutputs(metafile?.outputs ?? {}, (entry) => entriesOf(config).includes(resolve(entry)))
+              for (const { path, entryPoint } of files.lazy) {
+                const chunk = entryPoint === undefined ? 'shared' : basename(entryPoint).replace(/\.\w+$/, '')
+                lazies[index]?.set(chunk, (lazies[index]?.get(chunk) ?? 0) + gzipped(path))
+              }
+              unused[index] = files.unused.reduce((bytes, { path }) => bytes + gzipped(path), 0)
+            }),
+        },
+      ],
     }),
   }))
   const results: unknown = await sizeLimit([esbuildPlugin, filePlugin].flat(), { checks })
@@ -36,6 +73,18 @@ export async function measureSizes(imports: readonly Weighed[]): Promise<number[
   return results.map((result: unknown, index) => {
     if (typeof result !== 'object' || result === null || !('size' in result) || typeof result.size !== 'number')
       throw new Error(`${imports[index]?.file} could not be measured`)
-    return Math.max(0, result.size)
+    const lazy = lazies[index] ?? new Map<string, number>()
+    return { initial: Math.max(0, result.size - sum(lazy) - (unused[index] ?? 0)), lazy }
   })
 }
+
+/** Bytes of all chunks together. */
+export const sum = (lazy: Size['lazy']): number => [...lazy.values()].reduce((all, size) => all + size, 0)
+
+const gzipped = (path: string): number => gzipSync(readFileSync(path)).length
+
+/** The modules that a bundle is asked for: the measured file, or the one that size-limit writes to import a name of it. */
+const entriesOf = (config: object): string[] =>
+  'entryPoints' in config && Array.isArray(config.entryPoints)
+    ? config.entryPoints.map((entry: unknown) => resolve(String(entry)))
+    : []

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Frames } from './page/recordFrames.ts'
-import type { Target, Timing } from './page/Bench.ts'
+import type { Goal, Target, Timing } from './page/Bench.ts'
+import { writeProfile } from './writeProfile.ts'
 
 /** How long an answer may take before it counts as none, in ms. */
 const answerLimit = 60_000
@@ -38,9 +39,9 @@ export class PageDriver {
     return driver
   }
 
-  /** Moves the mouse to a thing and clicks it. */
-  async click(target: Target): Promise<void> {
-    const { x, y } = await this.#centre(target)
+  /** Moves the mouse to a thing and clicks it; `row` tells whose label it is. */
+  async click(target: Target, row?: number): Promise<void> {
+    const { x, y } = await this.#centre(target, row)
     await this.#page.mouse.move(x, y)
     await this.#page.mouse.down()
     await this.#page.mouse.up()
@@ -50,12 +51,15 @@ export class PageDriver {
     await this.#page.keyboard.press(key)
   }
 
-  /** Times an action until the row with this id is painted as the first one; `null` when that takes too long. */
-  async time(event: 'pointerup' | 'keydown', firstId: string, action: () => Promise<void>): Promise<Timing | null> {
-    const armed: [typeof event, string, number] = [event, firstId, answerLimit]
+  /** Times an action until its goal is painted; `null` when that takes too long. */
+  async time(event: 'pointerup' | 'keydown', goal: Goal, action: () => Promise<void>): Promise<Timing | null> {
+    const armed: [typeof event, Goal, number] = [event, goal, answerLimit]
     await this.#page.evaluate((values) => window.bench?.arm(...values), armed)
     await action()
-    return (await this.#page.evaluate(() => window.bench?.result())) ?? null
+    const answer = this.#page.evaluate(() => window.bench?.result())
+    // A page that does nothing but compute cannot tell that its time is over.
+    const blocked = sleep(answerLimit + 10_000, null, { ref: false })
+    return (await Promise.race([answer, blocked])) ?? null
   }
 
   /** Scrolls down with the mouse wheel, `speed` in px per second; tells the frames and the main thread's time in ms. */
@@ -71,14 +75,25 @@ export class PageDriver {
       gestureSourceType: 'mouse',
       preventFling: true,
     })
-    const frames = await this.#page.evaluate(() => window.bench?.stopFrames())
-    if (!frames) throw new Error('no frames were recorded')
+    const frames = await this.#page.evaluate((px) => window.bench?.stopFrames(px), distance)
+    if (!frames?.moved) throw new Error('the rows did not scroll')
     return { frames, task: (await this.#taskTime()) - before }
   }
 
   async toTop(): Promise<void> {
     await this.#page.evaluate(() => window.bench?.toTop())
     await this.idle()
+  }
+
+  /** Records where the processor's time goes while an action runs, into a file that Chrome's developer tools open. */
+  async profile<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
+    await this.#devtools.send('Profiler.enable')
+    await this.#devtools.send('Profiler.setSamplingInterval', { interval: 200 })
+    await this.#devtools.send('Profiler.start')
+    const result = await action()
+    const { profile } = await this.#devtools.send('Profiler.stop')
+    await writeProfile(name, profile)
+    return result
   }
 
   /** Memory that scripts and the DOM hold after garbage collection, in MiB. */
@@ -99,8 +114,9 @@ export class PageDriver {
     )
   }
 
-  async #centre(target: Target): Promise<{ x: number; y: number }> {
-    const point = await this.#page.evaluate((wanted) => window.bench?.centre(wanted), target)
+  async #centre(target: Target, row?: number): Promise<{ x: number; y: number }> {
+    const wanted: [Target, number | undefined] = [target, row]
+    const point = await this.#page.evaluate((values) => window.bench?.centre(...values), wanted)
     if (!point) throw new Error(`the page has no ${target}`)
     return point
   }

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { outputFolder } from './outputFolder.ts'
 
-/** Builds the page of a peer for production into `<output folder>/pages/<id>`. */
-export async function buildPage(id: string): Promise<void> {
+/** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names. */
+export async function buildPage(id: string, { minify }: { minify: boolean }): Promise<void> {
   const outDir = join(outputFolder, 'pages', id)
   await rm(outDir, { recursive: true, force: true })
   await build({
@@ -18,6 +18,7 @@ export async function buildPage(id: string): Promise<void> {
     build: {
       outDir,
       target: 'es2023',
+      minify,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 10_000,

@@ -48,7 +48,7 @@ function rowId(index: number): string {
 }
 
 /** Small seeded generator of numbers in [0, 1): a 32-bit linear congruence whose upper bits are used. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -63,7 +63,8 @@ const types: readonly ServiceRow['type'][] = ['REST', 'SOAP', 'OData', 'RFC', 'I
 const technologies = ['S/4HANA', 'ECC', 'CPI', 'BTP', 'PO', 'EWM']
 const domains = ['Sales', 'Procurement', 'Finance', 'Production', 'Logistics', 'People']
 
-function vocabulary(random: () => number, size: number): string[] {
+/** Made-up words in which q, x and z do not occur. */
+export function vocabulary(random: () => number, size: number): string[] {
   return Array.from({ length: size }, () => {
     let word = ''
     for (let syllables = 2 + Math.floor(random() * 2); syllables > 0; syllables--)
@@ -72,11 +73,13 @@ function vocabulary(random: () => number, size: number): string[] {
   })
 }
 
-function pick(random: () => number, list: ArrayLike<string>): string {
+/** One of the list, at random. */
+export function pick(random: () => number, list: ArrayLike<string>): string {
   return list[Math.floor(random() * list.length)] ?? ''
 }
 
-function capital(word: string): string {
+/** The word with a capital letter. */
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 

@@ -1,16 +1,19 @@
-/** Everything that is measured per peer and number of rows; the order is that of the tables. */
+/** Everything that is measured per peer and number of rows or nodes; the order is that of the tables. */
 export const metrics = {
   open: 'open to first row painted, ms',
-  key1: "filter, first key ('q'), ms",
-  key2: "filter, second key ('z'), ms",
-  key3: "filter, third key ('x'), ms",
-  clear: 'filter cleared, ms',
+  key1: "search, first key ('q'), ms",
+  key2: "search, second key ('z'), ms",
+  key3: "search, third key ('x'), ms",
+  clear: 'search cleared, ms',
   sortFirst: 'sort by name, first rows, ms',
   sortComplete: 'sort by name, complete, ms',
+  expand: 'expand all, ms',
+  select: 'select a node, ms',
   scrollDropped: 'scroll, dropped frames of about 200',
   scrollFrame: 'scroll, 95th percentile of frame, ms',
   scrollTask: 'scroll, main-thread time, ms',
   heap: 'heap added by the open dialog, MiB',
+  heapExpanded: 'heap added, all expanded, MiB',
 } as const
 
 export type Metric = keyof typeof metrics
@@ -18,7 +21,8 @@ export type Metric = keyof typeof metrics
 /** The metrics in the order of the tables. */
 export const metricNames = Object.keys(metrics).filter(isMetric)
 
-function isMetric(name: string): name is Metric {
+/** Whether a name is that of a metric. */
+export function isMetric(name: string): name is Metric {
   return name in metrics
 }
 

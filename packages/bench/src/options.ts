@@ -1,17 +1,24 @@
 import { parseArgs } from 'node:util'
-import { peers, type Peer } from './peers.ts'
+import { isMetric, metricNames, type Metric } from './metrics.ts'
+import { peers, type Kind, type Peer } from './peers.ts'
 
-/** Groups of measurements that `--only` can pick; opening is measured with everything but `services`. */
-export const groups = ['open', 'filter', 'sort', 'scroll', 'heap', 'services'] as const
+/** Groups of measurements that `--only` can pick; opening is measured with each of them. */
+export const groups = ['open', 'filter', 'sort', 'expand', 'select', 'scroll', 'heap'] as const
 export type Group = (typeof groups)[number]
+
+const kinds = ['table', 'tree', 'services', 'all'] as const
 
 /** What one run does. */
 export interface Options {
   rounds: number
-  /** Numbers of rows, each with a table of its own. */
-  rows: number[]
+  /** Numbers of rows, or of nodes, each with a table of its own. */
+  rows: Readonly<Record<Kind | 'services', number[]>>
   peers: Peer[]
+  /** Whether the sample services are measured. */
+  services: boolean
   only: ReadonlySet<Group>
+  /** The metric whose profile is written. */
+  profile: Metric | undefined
 }
 
 /** Reads the command line; throws with a sentence for the user. */
@@ -20,20 +27,40 @@ export function readOptions(args: readonly string[]): Options {
     args: args.filter((arg, index) => !(arg === '--' && index === 0)),
     options: {
       rounds: { type: 'string', default: '5' },
-      rows: { type: 'string', default: '1000,10000,100000' },
-      peers: { type: 'string', default: peers.map((peer) => peer.id).join(',') },
-      only: { type: 'string', default: groups.join(',') },
+      rows: { type: 'string' },
+      kind: { type: 'string', default: 'all' },
+      peers: { type: 'string' },
+      only: { type: 'string' },
+      profile: { type: 'string' },
     },
   })
-  const rows = values.rows.split(',').map((text) => positiveInteger('--rows', text))
-  const tooFew = rows.find((count) => count < 10)
-  if (tooFew !== undefined) throw new Error(`--rows ${tooFew}: at least 10 rows are needed`)
+  const kind = oneOf('--kind', values.kind, kinds, (known) => known)
+  const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
+  const picked = peers.filter((peer) => (kind === 'all' || peer.kind === kind) && (ids?.includes(peer.id) ?? true))
+  const only = values.only?.split(',').map((group) => oneOf('--only', group, groups, (known) => known))
+  const services = kind === 'services' || (kind === 'all' && !ids && !only && values.profile === undefined)
+  if (picked.length === 0 && !services) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
+  const { profile } = values
+  if (profile !== undefined && !isMetric(profile))
+    throw new Error(`--profile ${profile}: not one of ${metricNames.join(', ')}`)
   return {
     rounds: positiveInteger('--rounds', values.rounds),
-    rows,
-    peers: values.peers.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id)),
-    only: new Set(values.only.split(',').map((group) => oneOf('--only', group, groups, (known) => known))),
+    rows: readCounts(values.rows),
+    peers: picked,
+    services,
+    only: new Set(only ?? groups),
+    profile,
   }
+}
+
+function readCounts(text: string | undefined): Options['rows'] {
+  const usual = [1000, 10_000, 100_000]
+  if (text === undefined) return { table: usual, services: usual, tree: usual.slice(1) }
+  const rows = text.split(',').map((count) => positiveInteger('--rows', count))
+  const tooFew = rows.find((count) => count < 10)
+  if (tooFew !== undefined) throw new Error(`--rows ${tooFew}: at least 10 rows are needed`)
+  // A tree with fewer nodes does not have its ten levels.
+  return { table: rows, services: rows, tree: rows.filter((count) => count >= 1000) }
 }
 
 function positiveInteger(option: string, text: string): number {

@@ -1,5 +1,9 @@
+/** What a picker shows. */
+export type Kind = 'table' | 'tree'
+
 /** One implementation of the picker, with a page of its own in `peers/<id>`. */
 export interface Peer {
+  kind: Kind
   /** Folder in `peers`, also the name for `--peers`. */
   id: string
   title: string
@@ -11,19 +15,24 @@ export interface Peer {
   note: string
 }
 
-/** The peer that stands for what the browser can do at best; every ratio is to it. */
-export const limitId = 'limit'
+/** The peer of each kind that stands for what the browser can do at best; every ratio is to it. */
+export const limits: Readonly<Record<Kind, string>> = { table: 'limit', tree: 'tree-limit' }
+
+/** The peer of each kind that is ours. */
+export const ours: Readonly<Record<Kind, string>> = { table: 'ours', tree: 'tree-ours' }
 
 /** All peers, in the order of the columns. */
 export const peers: readonly Peer[] = [
   {
-    id: limitId,
+    kind: 'table',
+    id: 'limit',
     title: 'Plain-DOM limit',
     page: 'page-plain',
     scrolls: true,
     note: 'hand-written virtual list; the first screen of a filter or sort is computed first, the rest in slices',
   },
   {
+    kind: 'table',
     id: 'ours',
     title: 'ServicePicker',
     page: 'page-react',
@@ -31,6 +40,7 @@ export const peers: readonly Peer[] = [
     note: 'rows in memory (`arraySource`) on one page of all rows, so that there is something to scroll; users see 50 per page',
   },
   {
+    kind: 'table',
     id: 'ag-grid',
     title: 'AG Grid Community',
     page: 'page-react',
@@ -38,10 +48,43 @@ export const peers: readonly Peer[] = [
     note: 'three modules, default theme, cached quick filter, in a native dialog',
   },
   {
+    kind: 'table',
     id: 'mui',
     title: 'MUI X Data Grid',
     page: 'page-react',
     scrolls: false,
     note: 'community edition: pages of at most 100 rows, so scrolling does not apply; its search waits 150 ms after a key',
+  },
+  {
+    kind: 'tree',
+    id: 'tree-limit',
+    title: 'Plain-DOM limit',
+    page: 'page-plain',
+    scrolls: true,
+    note: 'hand-written virtual list over flat arrays; one text of all labels is searched',
+  },
+  {
+    kind: 'tree',
+    id: 'tree-ours',
+    title: 'DataTree',
+    page: 'page-react',
+    scrolls: true,
+    note: 'nodes in memory (`nestedTree`), selection mode, in our dialog',
+  },
+  {
+    kind: 'tree',
+    id: 'tree-headless',
+    title: 'headless-tree',
+    page: 'page-react',
+    scrolls: true,
+    note: 'proxied items and TanStack Virtual, in a native dialog; the search is written for it, and “expand all” sets its state at once, because its `expandAll` opens node by node',
+  },
+  {
+    kind: 'tree',
+    id: 'tree-arborist',
+    title: 'react-arborist',
+    page: 'page-react',
+    scrolls: true,
+    note: 'its own search, in a native dialog; “expand all” switches its `openByDefault`, because its `openAll` dispatches per node and took more than two minutes',
   },
 ]

@@ -1,9 +1,12 @@
-import { limitId, type Peer } from './peers.ts'
+import { Measured } from './Measured.ts'
 import { metricNames, metrics, type Metric, type Sample } from './metrics.ts'
 import { median } from './median.ts'
+import type { Kind, Peer } from './peers.ts'
+import { reportTargets } from './reportTargets.ts'
 import { contention, digits, tableHead, tableRow } from './table.ts'
 
 const missing = '–'
+const unit: Readonly<Record<Kind, string>> = { table: 'rows', tree: 'nodes' }
 
 /** Transferred sizes of one peer beyond the page without it, compressed, in KiB. */
 export interface Size {
@@ -13,54 +16,53 @@ export interface Size {
   other: number
 }
 
-/** Markdown tables of one run. */
-export function report(samples: readonly Sample[], peers: readonly Peer[], sizes: readonly Size[]): string {
+/** What one run found out about one kind of picker. */
+export interface Findings {
+  kind: Kind
+  samples: readonly Sample[]
+  peers: readonly Peer[]
+  sizes: readonly Size[]
+}
+
+/** Markdown tables of one kind of picker. */
+export function report({ kind, samples, peers, sizes }: Findings): string {
   const counts = [...new Set(samples.map((sample) => sample.rows))]
+  const largest = Math.max(...counts)
   const times = samples.map((sample) => sample.calibration)
   return [
-    ...counts.map((rows) =>
-      rowTable(
-        rows,
-        samples.filter((sample) => sample.rows === rows),
-        peers,
-      ),
-    ),
+    ...counts.flatMap((rows) => {
+      const own = samples.filter((sample) => sample.rows === rows)
+      const measured = new Measured(kind, own)
+      const title = `## ${rows.toLocaleString('en')} ${unit[kind]}: median (min–max) ×ratio to the limit`
+      return [
+        [title, '', ...metricTable(measured, peers)].join('\n'),
+        rows === largest ? reportTargets(kind, measured, peers) : '',
+      ]
+    }),
     sizeTable(sizes),
     ['Peers:', '', ...peers.map((peer) => `- ${peer.title}: ${peer.note}.`)].join('\n'),
-    errorList(samples),
+    errorList(samples, kind),
     contention(times, median(times)),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
-function rowTable(rows: number, samples: readonly Sample[], peers: readonly Peer[]): string {
-  const shown = metricNames.filter((metric) => samples.some((sample) => metric in sample.values))
+function metricTable(measured: Measured, peers: readonly Peer[]): string[] {
   return [
-    `## ${rows.toLocaleString('en')} rows: median (min–max) ×ratio to the limit`,
-    '',
     tableHead(['', ...peers.map((peer) => peer.title)]),
-    ...shown.map((metric) => tableRow([metrics[metric], ...peers.map((peer) => cell(metric, peer.id, samples))])),
-  ].join('\n')
+    ...metricNames
+      .filter((metric) => measured.has(metric))
+      .map((metric) => tableRow([metrics[metric], ...peers.map((peer) => cell(metric, peer.id, measured))])),
+  ]
 }
 
-function cell(metric: Metric, peer: string, samples: readonly Sample[]): string {
-  const own = samples.filter((sample) => sample.peer === peer)
-  const values = own.map((sample) => sample.values[metric]).filter((value) => typeof value === 'number')
-  if (values.length === 0) return own.some((sample) => sample.values[metric] === null) ? 'too slow' : missing
+function cell(metric: Metric, peer: string, measured: Measured): string {
+  const values = measured.values(metric, peer)
+  if (values.length === 0) return measured.isTooSlow(metric, peer) ? 'too slow' : missing
   const spread = values.length > 1 ? ` (${digits(Math.min(...values))}–${digits(Math.max(...values))})` : ''
-  const ratio = ratioToLimit(metric, own, samples)
-  return `${digits(median(values))}${spread}${ratio}`
-}
-
-/** Median of the ratios within the rounds: what slows one round down slows both sides down. */
-function ratioToLimit(metric: Metric, own: readonly Sample[], samples: readonly Sample[]): string {
-  const ratios = own.flatMap((sample) => {
-    const limit = samples.find(({ peer, round }) => peer === limitId && round === sample.round)?.values[metric]
-    const value = sample.values[metric]
-    return limit && typeof value === 'number' ? [value / limit] : []
-  })
-  return ratios.length === 0 ? '' : ` ×${median(ratios).toFixed(1)}`
+  const ratio = measured.ratioToLimit(metric, peer)
+  return `${digits(median(values))}${spread}${Number.isNaN(ratio) ? '' : ` ×${ratio.toFixed(1)}`}`
 }
 
 function sizeTable(sizes: readonly Size[]): string {
@@ -74,7 +76,9 @@ function sizeTable(sizes: readonly Size[]): string {
   ].join('\n')
 }
 
-function errorList(samples: readonly Sample[]): string {
-  const lines = samples.flatMap(({ peer, rows, errors }) => errors.map((error) => `- ${peer}, ${rows} rows: ${error}`))
+function errorList(samples: readonly Sample[], kind: Kind): string {
+  const lines = samples.flatMap(({ peer, rows, errors }) =>
+    errors.map((error) => `- ${peer}, ${rows} ${unit[kind]}: ${error}`),
+  )
   return lines.length === 0 ? '' : ['Errors:', '', ...new Set(lines)].join('\n')
 }

@@ -7,6 +7,7 @@ import { buildPage } from './buildPage.ts'
 import { measure } from './measure.ts'
 import type { Sample } from './metrics.ts'
 import { readOptions, type Options } from './options.ts'
+import type { Kind } from './peers.ts'
 import { outputFolder } from './outputFolder.ts'
 import { report } from './report.ts'
 import { servePages } from './servePages.ts'
@@ -14,6 +15,9 @@ import { measureServices } from './services/measureServices.ts'
 import { reportServices } from './services/reportServices.ts'
 import type { ServicesSample } from './services/ServicesSample.ts'
 import { transferredSizes } from './transferredSizes.ts'
+
+const kinds: readonly Kind[] = ['table', 'tree']
+const titles: Readonly<Record<Kind, string>> = { table: 'Service picker', tree: 'Tree picker' }
 
 /** The page in which the back end runs alone. */
 const servicesPage = 'page-services'
@@ -30,6 +34,7 @@ async function describeMachine(launch: LaunchOptions, options: Options): Promise
     `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.platform()} ${os.arch()}`,
     `Chromium ${version} without graphics processor, page of 1440 × 900, Node ${process.versions.node}`,
     `Rounds: ${options.rounds}, interleaved; a new browser for each peer, round and number of rows`,
+    ...(options.profile ? ['With a profiler and without minification: times and sizes are not those of users'] : []),
   ]
 }
 
@@ -40,31 +45,33 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only } = options
-  const peers = [...only].some((group) => group !== 'services') ? options.peers : []
+  const { rounds, rows: counts, only, peers, services, profile } = options
   const pages = peers.flatMap((peer) => [peer.page, peer.id])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  for (const id of new Set(only.has('services') ? [...pages, servicesPage] : pages)) {
+  for (const id of new Set(services ? [...pages, servicesPage] : pages)) {
     progress(`building ${id}`)
-    await buildPage(id)
+    await buildPage(id, { minify: profile === undefined })
   }
   const server = await servePages()
   const samples: Sample[] = []
   const servicesSamples: ServicesSample[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const rows of counts) {
-        if (only.has('services')) {
-          const sample = await measureServices({ url: `${server.origin}/${servicesPage}/`, rows, round }, launch)
-          servicesSamples.push(sample)
-          progress(`round ${round + 1} of ${rounds}, ${rows} rows, sample services ${sample.errors.join(' | ')}`)
-        }
-        for (const peer of rotated(peers, round)) {
-          const url = `${server.origin}/${peer.id}/`
-          const sample = await measure({ peer, url, rows, round, only }, launch)
-          samples.push(sample)
-          progress(`round ${round + 1} of ${rounds}, ${rows} rows, ${peer.id} ${sample.errors.join(' | ')}`)
+      for (const rows of services ? counts.services : []) {
+        const sample = await measureServices({ url: `${server.origin}/${servicesPage}/`, rows, round }, launch)
+        servicesSamples.push(sample)
+        progress(`round ${round + 1} of ${rounds}, ${rows} rows, sample services ${sample.errors.join(' | ')}`)
+      }
+      for (const kind of kinds) {
+        const own = peers.filter((peer) => peer.kind === kind)
+        for (const rows of counts[kind]) {
+          for (const peer of rotated(own, round)) {
+            const url = `${server.origin}/${peer.id}/`
+            const sample = await measure({ peer, url, rows, round, only, profile }, launch)
+            samples.push(sample)
+            progress(`round ${round + 1} of ${rounds}, ${rows} ${kind} rows, ${peer.id} ${sample.errors.join(' | ')}`)
+          }
         }
       }
     }
@@ -74,7 +81,13 @@ async function run(options: Options): Promise<void> {
     await writeFile(file, JSON.stringify({ machine, sizes, samples, servicesSamples }, null, 2))
     progress(`raw results: ${file}`)
     process.stdout.write(`# Benchmark\n\n${machine.map((line) => `- ${line}`).join('\n')}\n\n`)
-    if (samples.length > 0) process.stdout.write(`# Service picker\n\n${report(samples, peers, sizes)}\n\n`)
+    for (const kind of kinds) {
+      const own = peers.filter((peer) => peer.kind === kind)
+      const found = samples.filter((sample) => own.some(({ id }) => id === sample.peer))
+      if (found.length === 0) continue
+      const findings = { kind, samples: found, peers: own, sizes: sizes.filter(({ peer }) => peer.kind === kind) }
+      process.stdout.write(`# ${titles[kind]}\n\n${report(findings)}\n\n`)
+    }
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()

@@ -1,3 +1,4 @@
+import { isProduct } from '../parse.ts'
 import { file, type Breach, type Rule } from '../Rule.ts'
 
 const folderOf = (path: string) => /^packages\/(ui|forms|pickers)\/src\/([^/]+)\/[^/]+\.tsx?$/.exec(path)
@@ -7,7 +8,9 @@ export const subpathPerFolder: Rule = {
   says: 'every folder of ui, forms and pickers has an index.ts that the package exports',
   check(files) {
     const texts = new Map(files.map(({ path, text }) => [path, text]))
-    const folders = new Set(files.flatMap(({ path }) => folderOf(path)?.slice(1, 3).join('/src/') ?? []))
+    const folders = new Set(
+      files.filter(isProduct).flatMap(({ path }) => folderOf(path)?.slice(1, 3).join('/src/') ?? []),
+    )
     return [...folders].flatMap((at): Breach[] => {
       const [owner = '', folder = ''] = at.split('/src/')
       const barrel = `packages/${owner}/src/index.ts`
@@ -24,6 +27,7 @@ export const subpathPerFolder: Rule = {
       file('packages/ui/src/index.ts', "export * from './a/index.js'"),
       file('packages/ui/src/a/index.ts', ''),
       file('packages/ui/src/a/A.tsx', ''),
+      file('packages/ui/src/testing/cases.fixture.tsx', ''),
     ],
   ],
 }

@@ -9,7 +9,17 @@ export interface Timing {
 }
 
 /** Things that the harness clicks or points at. */
-export type Target = 'openButton' | 'viewport' | 'searchInput' | 'nameHeader'
+export type Target = 'openButton' | 'viewport' | 'searchInput' | 'nameHeader' | 'expandButton' | 'label'
+
+/** What must be painted for the clock to stop. */
+export interface Goal {
+  /** Index in the current view, from 0. */
+  row: number
+  /** The id that the row shows. */
+  id: string
+  /** Whether it must also be painted as selected. */
+  selected?: boolean
+}
 
 /** What the harness calls in the page, as `window.bench`. */
 export interface Bench {
@@ -17,14 +27,18 @@ export interface Bench {
   ready: boolean
   /** Makes the rows and gives them to the page; not timed. */
   load(count: number): Promise<void>
-  /** Starts the clock at the next event of this type; it stops when the row with this id is painted as the first. */
-  arm(event: 'pointerup' | 'keydown', firstId: string, timeout: number): void
+  /**
+   * Starts the clock at the next event of this type; it stops when the goal is painted. Resolves as a frame begins, so that
+   * the input of all peers comes at the same time between two frames.
+   */
+  arm(event: 'pointerup' | 'keydown', goal: Goal, timeout: number): Promise<void>
   /** The result of the armed measurement. */
   result(): Promise<Timing | null>
-  /** Where to click, in px of the page, or `null`. */
-  centre(target: Target): { x: number; y: number } | null
+  /** Where to click, in px of the page, or `null`. `row` tells whose `label` it is. */
+  centre(target: Target, row?: number): { x: number; y: number } | null
   startFrames(): void
-  stopFrames(): Frames | null
+  /** What was recorded, and whether the rows moved so many px or to their end. */
+  stopFrames(distance: number): (Frames & { moved: boolean }) | null
   toTop(): void
 }
 

@@ -4,14 +4,20 @@ export interface PeerSpec {
   openButton(): Element | null
   /** The row at an index of the current view, from 0, or `null` when it is not in the DOM. */
   row(index: number): Element | null
-  /** The service id that a row shows, read from its text. */
+  /** The id that a row shows, read from its text. */
   idOf(row: Element): string | null
   /** The element that scrolls the rows. */
   viewport(): Element | null
-  /** The quick search over all columns. */
+  /** The quick search, of a table over all columns. */
   searchInput(): Element | null
-  /** What the user clicks to sort by name, ascending. */
-  nameHeader(): Element | null
+  /** Tables: what the user clicks to sort by name, ascending. */
+  nameHeader?(): Element | null
+  /** Trees: what the user clicks to open all nodes. */
+  expandButton?(): Element | null
+  /** Trees: what the user clicks to select a row. */
+  label?(row: Element): Element | null
+  /** Trees: whether a row is drawn as selected. */
+  isSelected?(row: Element): boolean
   /** Whether work that goes on after the first paint is done. Without it the first paint is the end. */
   complete?(): boolean
 }

@@ -1,6 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
-import { createRows } from '../data.ts'
-import type { Bench, Timing } from './Bench.ts'
+import type { Bench, Goal, Target, Timing } from './Bench.ts'
 import { recordFrames, type Frames } from './recordFrames.ts'
 import type { PeerSpec } from './PeerSpec.ts'
 
@@ -15,18 +13,22 @@ function isVisible(element: Element): boolean {
   )
 }
 
-/** Offers a peer to the harness. Call `markReady` of the result when the page can be used. */
-export function registerPeer(spec: PeerSpec, setRows: (rows: ServiceRow[]) => void): { markReady(): void } {
+/**
+ * Offers a peer to the harness. `load` makes so many rows or nodes and gives them to the page. Call `markReady` of the
+ * result when the page can be used.
+ */
+export function registerPeer(spec: PeerSpec, load: (count: number) => void): { markReady(): void } {
   let pending: Promise<Timing | null> = Promise.resolve(null)
   let frames: (() => Frames) | null = null
 
-  async function measure(event: 'pointerup' | 'keydown', firstId: string, timeout: number): Promise<Timing | null> {
+  async function measure(event: 'pointerup' | 'keydown', goal: Goal, timeout: number): Promise<Timing | null> {
     const limit = performance.now() + timeout
     let start = Number.NaN
     addEventListener(event, ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
     const reached = () => {
-      const row = Number.isNaN(start) ? null : spec.row(0)
-      return row !== null && spec.idOf(row) === firstId && isVisible(row)
+      const row = Number.isNaN(start) ? null : spec.row(goal.row)
+      if (row === null || spec.idOf(row) !== goal.id || !isVisible(row)) return false
+      return goal.selected !== true || spec.isSelected?.(row) === true
     }
     do {
       if (performance.now() > limit) return null
@@ -34,6 +36,7 @@ export function registerPeer(spec: PeerSpec, setRows: (rows: ServiceRow[]) => vo
     } while (!reached())
     await nextFrame()
     const paint = performance.now() - start
+    if (paint > timeout) return null
     if (!spec.complete) return { paint, complete: paint }
     while (!spec.complete()) {
       if (performance.now() > limit) return null
@@ -42,19 +45,26 @@ export function registerPeer(spec: PeerSpec, setRows: (rows: ServiceRow[]) => vo
     return { paint, complete: Math.max(paint, performance.now() - start) }
   }
 
+  function find(target: Target, index: number): Element | null {
+    if (target !== 'label') return spec[target]?.() ?? null
+    const row = spec.row(index)
+    return row ? (spec.label?.(row) ?? null) : null
+  }
+
   const bench: Bench = {
     ready: false,
     async load(count) {
-      setRows(createRows(count))
+      load(count)
       await nextFrame()
       await nextFrame()
     },
-    arm(event, firstId, timeout) {
-      pending = measure(event, firstId, timeout)
+    async arm(event, goal, timeout) {
+      pending = measure(event, goal, timeout)
+      await nextFrame()
     },
     result: () => pending,
-    centre(target) {
-      const box = spec[target]()?.getBoundingClientRect()
+    centre(target, row = 0) {
+      const box = find(target, row)?.getBoundingClientRect()
       if (!box) return null
       const end = Math.min(box.right, innerWidth)
       return { x: (Math.max(box.left, 0) + end) / 2, y: (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2 }
@@ -62,7 +72,14 @@ export function registerPeer(spec: PeerSpec, setRows: (rows: ServiceRow[]) => vo
     startFrames() {
       frames = recordFrames()
     },
-    stopFrames: () => frames?.() ?? null,
+    stopFrames(distance) {
+      const recorded = frames?.()
+      const viewport = spec.viewport()
+      if (!recorded || !viewport) return null
+      const { scrollTop, scrollHeight, clientHeight } = viewport
+      // A wheel's last step may fall short by a little.
+      return { ...recorded, moved: scrollTop > Math.min(distance, scrollHeight - clientHeight) * 0.95 }
+    },
     toTop() {
       spec.viewport()?.scrollTo({ top: 0, behavior: 'instant' })
     },

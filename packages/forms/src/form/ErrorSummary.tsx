@@ -1,6 +1,7 @@
+import { useElementRef } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
 import { CircleAlert } from 'lucide-react'
-import { use, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { use, useEffect, useId, useSyncExternalStore, type ComponentProps } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
 import { FormContext } from './FormContext.js'
@@ -8,11 +9,14 @@ import { formProblems, type FormProblem } from './formProblems.js'
 import { formWords } from './formWords.js'
 import { useErrorMessage } from './useBoundField.js'
 
+/** Props of `ErrorSummary`: those of its box. */
+export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children'>
+
 /**
  * Lists what is wrong with the form after a failed submission, in the order of the fields; each entry moves the focus to
  * its field. It takes the focus when it appears and shrinks as problems are solved. Renders nothing before.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ className, ref, ...rest }: ErrorSummaryProps) {
   const { failures } = use(FormContext)
   const { control, setFocus } = useFormContext()
   const { errors } = useFormState({ control })
@@ -22,11 +26,11 @@ export function ErrorSummary() {
   const t = useWords(formWords)
   const translate = useErrorMessage()
   const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
+  const [attach, box] = useElementRef<HTMLDivElement, HTMLDivElement>(ref)
 
   useEffect(() => {
     if (failures > 0) box.current?.focus()
-  }, [failures])
+  }, [failures, box])
 
   const unreadable = Array.from(drafts, ([name, { problem }]): FormProblem => ({
     name,
@@ -42,7 +46,14 @@ export function ErrorSummary() {
   if (failures === 0 || problems.length === 0) return null
 
   return (
-    <div className="emb-error-summary" ref={box} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      ref={attach}
+      className={className ? `emb-error-summary ${className}` : 'emb-error-summary'}
+    >
       <p className="emb-error-summary-title" id={titleId}>
         <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
         {t('summaryTitle', { count: problems.length })}

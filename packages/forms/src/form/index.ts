@@ -1,4 +1,4 @@
-export { ErrorSummary } from './ErrorSummary.js'
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js'
 export { Form, type FormProps } from './Form.js'
 export { formWords } from './formWords.js'
 export { useBoundField, type BoundFieldOptions } from './useBoundField.js'

@@ -3,16 +3,17 @@ import { CopyButton } from '@embpm/ui/copy-button'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
+import type { ComponentProps } from 'react'
 import { ClampedText } from './ClampedText.js'
 import { servicePickerWords } from './servicePickerWords.js'
 
-/** Props of `ServicePreview`. */
-export interface ServicePreviewProps {
+/** Props of `ServicePreview`; further ones go to the root. */
+export interface ServicePreviewProps extends Omit<ComponentProps<'div'>, 'children'> {
   service: ServiceRow
 }
 
 /** The details of one service: its facts, host and link to copy, description, and metadata as formatted JSON. */
-export function ServicePreview({ service }: ServicePreviewProps) {
+export function ServicePreview({ service, className, ...rest }: ServicePreviewProps) {
   const t = useWords(servicePickerWords)
   const facts = (['organisation', 'wbs', 'businessDomain', 'technology', 'serviceName', 'parameter'] as const).map(
     (key) => ({
@@ -34,7 +35,7 @@ export function ServicePreview({ service }: ServicePreviewProps) {
   }))
 
   return (
-    <div className="emb-service-preview">
+    <div {...rest} className={className ? `emb-service-preview ${className}` : 'emb-service-preview'}>
       <h3 title={service.name}>{service.name}</h3>
       <p className="emb-service-preview-id">
         {service.id} · {service.type}

@@ -1,6 +1,6 @@
 import type { ControlProps } from '@embpm/ui/control'
 import { useValueHelp, type ValueHelpOptions } from './useValueHelp.js'
-import { ValueHelpDialog, type ValueHelpDialogProps } from './ValueHelpDialog.js'
+import { ValueHelpDialog, type ValueHelpDialogOptions } from './ValueHelpDialog.js'
 import { ValueHelpField, type ValueHelpFieldProps } from './ValueHelpField.js'
 
 /** Props of `ValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
@@ -9,7 +9,7 @@ export interface ValueHelpProps<Row>
     ControlProps<string>,
     Pick<ValueHelpOptions<Row>, 'source' | 'rowKey' | 'rowLabel'>,
     Pick<ValueHelpFieldProps<Row>, 'rowDetail' | 'placeholder'>,
-    Omit<ValueHelpDialogProps<Row>, 'help'> {}
+    Omit<ValueHelpDialogOptions<Row>, 'help'> {}
 
 /** A whole single-value picker, field and dialog: name the rows and the columns, and it is done. */
 export function ValueHelp<Row>(props: ValueHelpProps<Row>) {

@@ -1,12 +1,19 @@
 import type { DataColumn } from '@embpm/ui/data-table'
-import { Dialog } from '@embpm/ui/dialog'
+import { Dialog, type DialogProps } from '@embpm/ui/dialog'
 import type { ReactNode } from 'react'
 import type { ValueHelpState } from './useValueHelp.js'
 import { ValueHelpFooter } from './ValueHelpFooter.js'
 import { ValueHelpTable } from './ValueHelpTable.js'
 
-/** Props of `ValueHelpDialog`. Source, keys and labels come from `help`. */
-export interface ValueHelpDialogProps<Row> {
+/** Props of `ValueHelpDialog`; further ones go to the dialog element. Source, keys and labels come from `help`. */
+export interface ValueHelpDialogProps<Row>
+  extends ValueHelpDialogOptions<Row>, Omit<DialogProps, keyof ValueHelpDialogOptions<Row> | OfDialog> {}
+
+/** What the value help decides about its dialog. */
+type OfDialog = 'open' | 'defaultOpen' | 'onOpenChange' | 'size' | 'trigger' | 'children'
+
+/** What a value help's dialog shows. */
+export interface ValueHelpDialogOptions<Row> {
   help: ValueHelpState<Row>
   /** Title of the dialog and name of its table, for example "Select service". */
   title: string
@@ -34,10 +41,16 @@ export function ValueHelpDialog<Row>({
   title,
   context,
   confirmLabel = title,
-  ...table
+  searchLabel,
+  columns,
+  pageSize,
+  preview,
+  empty,
+  ...rest
 }: ValueHelpDialogProps<Row>) {
   return (
     <Dialog
+      {...rest}
       open={help.isOpen}
       onOpenChange={(open) => {
         if (!open) help.cancel()
@@ -47,7 +60,7 @@ export function ValueHelpDialog<Row>({
       <div className="emb-value-help-dialog" data-density="compact">
         <Dialog.Header title={title} context={context} />
         <Dialog.Body padded={false} className="emb-value-help-body">
-          <ValueHelpTable {...table} help={help} title={title} />
+          <ValueHelpTable {...{ help, title, searchLabel, columns, pageSize, preview, empty }} />
         </Dialog.Body>
         <ValueHelpFooter help={help} confirmLabel={confirmLabel} />
       </div>

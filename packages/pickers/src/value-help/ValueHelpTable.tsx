@@ -1,9 +1,9 @@
 import { DataTable, useDataTable } from '@embpm/ui/data-table'
 import { useWords } from '@embpm/ui/ui-strings'
-import type { ValueHelpDialogProps } from './ValueHelpDialog.js'
+import type { ValueHelpDialogOptions } from './ValueHelpDialog.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
-type ValueHelpTableProps<Row> = Omit<ValueHelpDialogProps<Row>, 'context' | 'confirmLabel'>
+type ValueHelpTableProps<Row> = Omit<ValueHelpDialogOptions<Row>, 'context' | 'confirmLabel'>
 
 /** Search, table, preview and pages of a picker's dialog. */
 export function ValueHelpTable<Row>(props: ValueHelpTableProps<Row>) {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { useElementRef } from '../field/useElementRef.js'
 import { useWords } from '../ui-strings/index.js'
@@ -30,6 +30,7 @@ export interface ButtonProps extends Omit<
   /** The label: a verb and what it acts on, such as "Add row". */
   children?: ReactNode
   className?: string
+  style?: CSSProperties
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -9,6 +9,10 @@ export const Checked = meta.story({ args: { defaultChecked: true } })
 export const Indeterminate = meta.story({ args: { indeterminate: true } })
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })
 export const Invalid = meta.story({ args: { invalid: true } })
+export const DisabledOff = meta.story({ args: { disabled: true } })
+export const DisabledIndeterminate = meta.story({ args: { disabled: true, indeterminate: true } })
+export const InvalidChecked = meta.story({ args: { invalid: true, defaultChecked: true } })
+export const Required = meta.story({ args: { required: true } })
 export const WithoutLabel = meta.story({ args: { children: undefined, 'aria-label': 'Select row' } })
 export const LongText = meta.story({
   args: {
@@ -16,6 +20,7 @@ export const LongText = meta.story({
     style: { maxInlineSize: 240 },
   },
 })
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultChecked: true } })
 
 Default.test('is toggled by its label and by Space', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox', { name: 'Include inactive' })
@@ -36,4 +41,12 @@ Disabled.test('stays as it is', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('Include inactive'))
   await expect(canvas.getByRole('checkbox')).toBeChecked()
   await expect(args.onCheckedChange).not.toHaveBeenCalled()
+})
+
+Required.test('says that it is required', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox', { name: 'Include inactive' })).toBeRequired()
+})
+
+Invalid.test('says that it is invalid', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBeInvalid()
 })

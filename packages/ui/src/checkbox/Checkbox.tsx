@@ -91,7 +91,16 @@ export function Checkbox({
           <Check size={12} strokeWidth={2.5} aria-hidden="true" />
         )}
       </span>
-      {children !== undefined && children !== null && <span className="emb-checkbox-label">{children}</span>}
+      {children !== undefined && children !== null && (
+        <span className="emb-checkbox-label">
+          {children}
+          {required && (
+            <span className="emb-field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+      )}
     </label>
   )
 }

@@ -1,22 +1,12 @@
-import { Database, Link2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
+import { desktop, page, phone, shell, tablet } from '../layout/layoutStory.fixture.js'
 import { LinkProvider } from '../link/index.js'
-import { Navigation } from '../navigation/index.js'
-import { Page } from '../page/index.js'
-import { SchemeSwitch } from '../scheme/index.js'
-import { Skeleton } from '../skeleton/index.js'
 import { ClassyLayout } from './ClassyLayout.js'
 
-const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-
 const navigate = fn()
-
-const phone = {
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
-  globals: { viewport: { value: 'phone' } },
-}
 
 const meta = preview.meta({
   component: ClassyLayout,
@@ -25,49 +15,10 @@ const meta = preview.meta({
     navigate.mockClear()
   },
   args: {
+    ...shell,
     user: { name: 'Marta Kowalczyk', email: 'm.kowalczyk@example.test' },
-    version: '1.4.0',
-    year: 2026,
-    organisation: <Button variant="ghost">Terranova Group</Button>,
-    header: <SchemeSwitch value="light" onValueChange={() => {}} />,
-    navigation: (
-      <Navigation
-        current="services"
-        items={[
-          {
-            id: 'data',
-            title: 'Data',
-            type: 'group',
-            children: [
-              {
-                id: 'tables',
-                title: 'Tables',
-                type: 'basic',
-                icon: <Database {...glyph} />,
-                link: '/tables',
-                count: 1284,
-              },
-              {
-                id: 'services',
-                title: 'Services',
-                type: 'basic',
-                icon: <Link2 {...glyph} />,
-                link: '/services',
-                count: 214,
-              },
-            ],
-          },
-        ]}
-      />
-    ),
-    children: (
-      <Page>
-        <Page.Head title="Services" count={214} actions={<Button variant="primary">New service</Button>} />
-        <Page.Body>
-          <Skeleton columns={[180, 160]} />
-        </Page.Body>
-      </Page>
-    ),
+    children: page,
+    onSidebarOpenChange: fn(),
   },
   render: (args) => (
     <LinkProvider navigate={navigate}>
@@ -76,13 +27,9 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story({})
-export const Collapsed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Navigation' }))
-  },
-})
+export const Default = meta.story(desktop)
+export const Medium = meta.story(tablet)
+export const Collapsed = meta.story({ ...desktop, args: { defaultSidebarOpen: false } })
 export const LongText = meta.story({
   args: {
     user: {
@@ -98,21 +45,54 @@ export const NarrowOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
   },
 })
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
+export const RightToLeft = meta.story({
+  ...desktop,
+  parameters: { ...desktop.parameters, direction: 'rtl' },
+})
+export const RightToLeftNarrowOpen = meta.story({
+  ...phone,
+  parameters: { ...phone.parameters, direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+  },
+})
+export const Controlled = meta.story({
+  args: { sidebarOpen: true },
+  // As Default to the eye.
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+export const Visits = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Visits(args) {
+    const [visit, setVisit] = useState('a')
+    return (
+      <ClassyLayout
+        {...args}
+        scrollKey={visit}
+        header={<Button onPress={() => setVisit(visit === 'a' ? 'b' : 'a')}>Go</Button>}
+      >
+        <div style={{ blockSize: '3000px', flex: 'none' }}>
+          <Button>{`Visit ${visit}`}</Button>
+        </div>
+      </ClassyLayout>
+    )
+  },
+})
 
 Default.test('has landmarks and the measures of the layout', async ({ canvas }) => {
   await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(248)
-  await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
+  await expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().height).toBe(56)
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 EMBPM1.4.0')
 })
 
-Default.test('collapses and opens the sidebar', async ({ canvas, userEvent }) => {
+Default.test('collapses and opens the sidebar', async ({ canvas, userEvent, args }) => {
   const toggle = canvas.getByRole('button', { name: 'Navigation' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(toggle)
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(args.onSidebarOpenChange).toHaveBeenLastCalledWith(false)
   await expect(canvas.getByRole('contentinfo')).toBeVisible()
   await userEvent.click(toggle)
   await expect(canvas.getByRole('complementary')).toBeVisible()
@@ -131,6 +111,23 @@ Default.test('stays open when one navigates', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('complementary')).toBeVisible()
 })
 
+Controlled.test('stays as its owner says', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+  await expect(args.onSidebarOpenChange).toHaveBeenCalledWith(false)
+  await expect(canvas.getByRole('complementary')).toBeVisible()
+})
+
+Visits.test('goes back to where a visit was, and starts a new one at the top', async ({ canvas, userEvent }) => {
+  const main = canvas.getByRole('main')
+  main.scrollTop = 700
+  // The place is noted when the browser tells that it has scrolled.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+  await expect(main.scrollTop).toBe(0)
+  await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+  await expect(main.scrollTop).toBe(700)
+})
+
 Narrow.test('has the sidebar closed and gives it the focus when it opens', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
@@ -138,11 +135,12 @@ Narrow.test('has the sidebar closed and gives it the focus when it opens', async
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-Narrow.test('closes by Escape and gives the focus back', async ({ canvas, userEvent }) => {
+Narrow.test('closes by Escape and gives the focus back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
   await userEvent.keyboard('{Escape}')
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await expect(canvas.getByRole('button', { name: 'Navigation' })).toHaveFocus()
+  await expect(args.onSidebarOpenChange).not.toHaveBeenCalled()
 })
 
 Narrow.test('closes by navigating', async ({ canvas, userEvent }) => {
@@ -155,7 +153,7 @@ Narrow.test('closes by navigating', async ({ canvas, userEvent }) => {
 
 Narrow.test('closes by a click outside and by its button', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-  const backdrop = canvasElement.querySelector('.emb-classy-backdrop')
+  const backdrop = canvasElement.querySelector('.emb-layout-backdrop')
   if (backdrop) await userEvent.click(backdrop)
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))

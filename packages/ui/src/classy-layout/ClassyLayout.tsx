@@ -1,84 +1,41 @@
-import { Menu, X } from 'lucide-react'
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { Avatar } from '../avatar/index.js'
-import { IconButton } from '../button/index.js'
-import { defineWords, useWords } from '../ui-strings/index.js'
-import { useSidebar } from './useSidebar.js'
-
-const words = defineWords('classyLayout', {
-  skip: 'Skip to content',
-  sidebar: 'Sidebar',
-  toggle: 'Navigation',
-  close: 'Close navigation',
-  copyright: '© {year} {product}',
-})
+import { LayoutFrame } from '../layout/LayoutFrame.js'
+import type { LayoutProps } from '../layout/index.js'
+import { layoutWords } from '../layout/layoutWords.js'
+import { useWords } from '../ui-strings/index.js'
 
 /** Who is signed in. */
 export interface ClassyLayoutUser {
+  /** Given name and family name. */
   name: string
+  /** E-mail address, below the name. */
   email: string
-  /** Address of a picture. */
+  /** Address of a picture; the initials stand in. */
   avatar?: string
 }
 
-/** Props of `ClassyLayout`. */
-export interface ClassyLayoutProps extends ComponentProps<'div'> {
+/** Props of `ClassyLayout`. The sidebar is open at first. */
+export interface ClassyLayoutProps extends LayoutProps {
   /** Shown on top of the sidebar. */
   user: ClassyLayoutUser
-  /** The sidebar's content: a `Navigation`. */
-  navigation: ReactNode
-  /** Tools at the end of the header. */
-  header: ReactNode
-  /** Organisation switcher at the start of the header. */
-  organisation?: ReactNode
-  /** Version of the product, in the footer. */
-  version: string
-  /** Year of the copyright line. */
-  year: number
-  /** Name in the copyright line. Default "EMBPM". */
-  product?: string
 }
 
 /**
- * Sidebar, header and page. From 960 px the header's button collapses the sidebar; below, the sidebar is an overlay,
- * closed at first, that Escape, navigating and a click outside close. The first stop of the keyboard skips to the page.
+ * Sidebar with the user on top and year and version below, header and page. From 960 px the header's button takes the
+ * sidebar away and brings it back; below, the sidebar is an overlay, closed at first, that Escape, navigating and a click
+ * outside close. The first stop of the keyboard skips to the page.
  */
-export function ClassyLayout({
-  user,
-  navigation,
-  header,
-  organisation,
-  version,
-  year,
-  product = 'EMBPM',
-  className = '',
-  children,
-  ...rest
-}: ClassyLayoutProps) {
-  const t = useWords(words)
-  const id = useId()
-  const { state, toggleSidebar, close, sidebar, toggle, main } = useSidebar()
-  const over = state === 'over'
-  const skip = (event: MouseEvent) => {
-    // The address would change otherwise, and the router would take it for a page.
-    event.preventDefault()
-    main.current?.focus()
-  }
+export function ClassyLayout({ user, version, year, product = 'EMBPM', className = '', ...rest }: ClassyLayoutProps) {
+  const t = useWords(layoutWords)
   return (
-    <div {...rest} data-sidebar={state} className={`emb-classy ${className}`}>
-      <a className="emb-classy-skip" href={`#${id}main`} inert={over} onClick={skip}>
-        {t('skip')}
-      </a>
-      <aside
-        ref={sidebar}
-        id={`${id}side`}
-        className="emb-classy-side"
-        aria-label={t('sidebar')}
-        tabIndex={over ? -1 : undefined}
-      >
-        <div className="emb-classy-user">
+    <LayoutFrame
+      {...rest}
+      className={`emb-classy ${className}`}
+      folded="closed"
+      sideHead={
+        <>
           <Avatar name={user.name} src={user.avatar} aria-hidden="true" />
-          <span className="emb-classy-user-text">
+          <span className="emb-classy-user">
             <span className="emb-classy-user-name" title={user.name}>
               {user.name}
             </span>
@@ -86,41 +43,15 @@ export function ClassyLayout({
               {user.email}
             </span>
           </span>
-          {over && (
-            <IconButton
-              label={t('close')}
-              tooltip={false}
-              icon={<X size={16} strokeWidth={1.5} aria-hidden="true" />}
-              onPress={close}
-            />
-          )}
-        </div>
-        {navigation}
-      </aside>
-      {over && (
-        <button type="button" className="emb-classy-backdrop" tabIndex={-1} aria-hidden="true" onClick={close} />
-      )}
-      <header className="emb-classy-header" inert={over}>
-        <IconButton
-          ref={toggle}
-          className="emb-classy-toggle"
-          label={t('toggle')}
-          aria-expanded={state !== 'closed'}
-          aria-controls={`${id}side`}
-          icon={<Menu size={16} strokeWidth={1.5} aria-hidden="true" />}
-          onPress={toggleSidebar}
-        />
-        <div className="emb-classy-organisation">{organisation}</div>
-        <div className="emb-classy-tools">{header}</div>
-      </header>
-      <main ref={main} id={`${id}main`} className="emb-classy-main" tabIndex={-1} inert={over}>
-        {children}
-      </main>
-      <footer className="emb-classy-footer" inert={over}>
-        {/* As a string: a year has no thousands separator. */}
-        <span>{t('copyright', { year: String(year), product })}</span>
-        <span>{version}</span>
-      </footer>
-    </div>
+        </>
+      }
+      footer={
+        <>
+          {/* As a string: a year has no thousands separator. */}
+          <bdi>{t('copyright', { year: String(year), product })}</bdi>
+          <span>{version}</span>
+        </>
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Modal'
 import { Button } from '../button/index.js'
 import { Dialog } from '../dialog/index.js'
@@ -11,8 +11,8 @@ const words = defineWords('confirmDialog', {
   cancel: 'Cancel',
 })
 
-/** Props of `ConfirmDialog`. */
-export interface ConfirmDialogProps {
+/** Props of `ConfirmDialog`; further ones go to the dialog element. */
+export interface ConfirmDialogProps extends Omit<ComponentProps<'section'>, 'title' | 'role' | 'children'> {
   /** Whether it is shown. */
   open: boolean
   /** Called with `false` when it was cancelled or, after `onConfirm`, confirmed. */
@@ -44,6 +44,7 @@ export function ConfirmDialog({
   tone = 'primary',
   onConfirm,
   dismissible = false,
+  ...rest
 }: ConfirmDialogProps) {
   const t = useWords(words)
   const messageId = useId()
@@ -65,6 +66,7 @@ export function ConfirmDialog({
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       role="alertdialog"

@@ -1,5 +1,7 @@
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { ToastRegion, toasts } from '../toast/index.js'
 import { CopyButton } from './CopyButton.js'
 
 const copyCommand = fn(() => true)
@@ -37,6 +39,30 @@ export const Failing = meta.story({
     }
   },
 })
+const clipboard = (refuses: boolean) => () => {
+  toasts.clear()
+  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(() =>
+    refuses ? Promise.reject(new Error('denied')) : Promise.resolve(),
+  )
+  const command = spyOn(document, 'execCommand').mockReturnValue(false)
+  return () => {
+    toasts.clear()
+    write.mockRestore()
+    command.mockRestore()
+  }
+}
+const withRegion = (Story: () => ReactNode) => (
+  <>
+    <Story />
+    <ToastRegion />
+  </>
+)
+const copy = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Copy host' }))
+  await screen.findByText('Copy')
+}
+export const WithAlert = meta.story({ beforeEach: clipboard(false), decorators: [withRegion], play: copy })
+export const FailingWithAlert = meta.story({ beforeEach: clipboard(true), decorators: [withRegion], play: copy })
 
 Default.test('copies the text and says so', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy host' }))
@@ -62,4 +88,15 @@ Failing.test('says when it could not copy', async ({ canvas, userEvent, args }) 
   await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy')
   await expect(args.onCopied).toHaveBeenCalledOnce()
   await expect(args.onCopied).toHaveBeenCalledWith(false)
+})
+
+WithAlert.test('says it in an alert of title and text, once', async ({ canvas }) => {
+  const title = screen.getByText('Copy')
+  await expect(title.parentElement).toHaveTextContent(/^Copy\s*Copied$/)
+  await expect(title.closest('[aria-live="polite"]')).not.toBeNull()
+  await expect(canvas.getByRole('status')).toHaveTextContent('')
+})
+
+FailingWithAlert.test('tells the failure', async () => {
+  await expect(screen.getByText('Copy').parentElement).toHaveTextContent(/^Copy\s*Could not copy$/)
 })

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
+import { toasts } from '../toast/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { copyText } from './copyText.js'
 
@@ -7,6 +8,9 @@ const words = defineWords('copyButton', { idle: 'Copy', copied: 'Copied', failed
 
 /** How long the result stays on the button, in ms. */
 const shownFor = 2000
+
+/** How long the toast stays, in ms. */
+const alertFor = 4000
 
 const states = ['idle', 'copied', 'failed'] as const
 
@@ -20,15 +24,21 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label?: string
   /** Shows the glyph alone; the label becomes its name and tooltip. Default `false`. */
   iconOnly?: boolean
+  /**
+   * Says the outcome in a toast as well, titled "Copy" (spec, section 8), where a `ToastRegion` is mounted. `false` leaves it
+   * to the button alone. Default `true`.
+   */
+  alert?: boolean
   /** Called when it is done, with whether it worked. */
   onCopied?: (copied: boolean) => void
 }
 
-/** Copies a text and says on itself, and to screen readers, whether it worked. Works without the clipboard API. */
+/** Copies a text and says on itself, in a toast and to screen readers whether it worked. Works without the clipboard API. */
 export function CopyButton({
   text,
   label,
   iconOnly = false,
+  alert = true,
   onCopied,
   className = '',
   onClick,
@@ -36,7 +46,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const t = useWords(words)
   // An object, so that a second press starts the time anew.
-  const [result, setResult] = useState<{ state: (typeof states)[number] }>({ state: 'idle' })
+  const [result, setResult] = useState<{ state: (typeof states)[number]; told?: boolean }>({ state: 'idle' })
   const { state } = result
   useEffect(() => {
     if (result.state === 'idle') return
@@ -45,7 +55,11 @@ export function CopyButton({
   }, [result])
   const copy = async (button: HTMLElement) => {
     const copied = await copyText(text, button)
-    setResult({ state: copied ? 'copied' : 'failed' })
+    const next = copied ? 'copied' : 'failed'
+    // A toast is read out by itself; twice would be once too often.
+    const told = alert && toasts.shown()
+    setResult({ state: next, told })
+    if (told) toasts.add({ title: t('idle'), text: t(next), icon: copied ? 'success' : 'error', timeout: alertFor })
     onCopied?.(copied)
   }
   const name = label ?? t('idle')
@@ -81,7 +95,7 @@ export function CopyButton({
         )}
       </button>
       <span role="status" className="emb-visually-hidden">
-        {state === 'idle' ? '' : t(state)}
+        {state === 'idle' || result.told ? '' : t(state)}
       </span>
     </>
   )

@@ -1,83 +1,80 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ellipsis, EyeOff, Pin, PinOff } from 'lucide-react'
-import { useState, type RefObject } from 'react'
-import { IconButton } from '../button/index.js'
-import { Menu, type MenuItem } from '../menu/index.js'
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ChevronsLeftRightEllipsis,
+  EyeOff,
+  ListFilter,
+  Pin,
+  PinOff,
+  StretchHorizontal,
+} from 'lucide-react'
+import type { MenuItem } from '../menu/index.js'
 import type { RowSort } from '../row-source/index.js'
 import { useWords, type Translate } from '../ui-strings/index.js'
-import type { DataColumn } from './DataColumn.js'
+import { RESIZE_STEP } from './columnWidth.js'
+import type { OverlayProps } from './OverlayButton.js'
+import { TableMenu } from './TableMenu.js'
 import type { TableView } from './TableView.js'
-import type { TableColumns } from './useColumns.js'
+import type { PlacedColumn, TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
-/** What a column's menu changes. */
-export interface ColumnMenuProps {
-  column: DataColumn<unknown>
+interface ColumnMenuProps extends OverlayProps {
   columns: TableColumns<unknown>
   sort: RowSort | null
   setView: (patch: Partial<TableView>) => void
-  /** Takes the focus when the menu closes. */
-  gridRef: RefObject<HTMLElement | null>
+  placed: PlacedColumn<unknown>
+  onFilter: () => void
+  onFit: () => void
 }
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/**
- * The menu of a column head. The button stays a plain one until it is pressed: a menu per column would make every table
- * slower to open. It is out of the tab order, the grid's keys open it.
- */
-export function ColumnMenu(props: ColumnMenuProps) {
-  const { column, gridRef } = props
+/** The menu of a column head: everything that a mouse does to a column, with its keys. */
+export function ColumnMenu({ columns, sort, setView, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
   const t = useWords(words)
-  const [open, setOpen] = useState(false)
-  const label = t('columnMenu', { column: column.header })
-  const icon = <Ellipsis {...glyph} />
-  if (!open) {
-    return (
-      <button
-        type="button"
-        className="emb-table-menu"
-        data-no-sort=""
-        tabIndex={-1}
-        aria-label={label}
-        aria-haspopup="menu"
-        onClick={() => setOpen(true)}
-      >
-        {icon}
-      </button>
-    )
-  }
   return (
-    <span className="emb-table-menu" data-no-sort="" data-open="">
-      <Menu
-        open
-        onOpenChange={(next) => {
-          if (next) return
-          setOpen(false)
-          gridRef.current?.focus()
-        }}
-        aria-label={label}
-        trigger={<IconButton label={label} icon={icon} size="s" tooltip={false} excludeFromTabOrder />}
-        items={menuItems(props, t)}
-      />
-    </span>
+    <TableMenu
+      {...overlay}
+      label={t('columnMenu', { column: placed.column.header })}
+      items={[...sortItems({ sort, setView }, placed, t, onFilter), ...arrangeItems(columns, placed, t, onFit)]}
+    />
   )
 }
 
-function menuItems(
-  { column: { id, sortable }, columns, sort: sorted, setView }: ColumnMenuProps,
-  t: Translate<typeof words.words>,
+type T = Translate<typeof words.words>
+
+function sortItems(
+  { sort, setView }: Pick<ColumnMenuProps, 'sort' | 'setView'>,
+  { column }: PlacedColumn<unknown>,
+  t: T,
+  onFilter: () => void,
 ): MenuItem[] {
-  const pinned = columns.isPinned(id)
-  const group = columns.visible.filter((one) => one.pinned === pinned)
+  const { id } = column
+  const items: MenuItem[] = []
   const sortBy = (direction: 'ascending' | 'descending') => () => setView({ sort: { column: id, direction } })
-  const sort: MenuItem[] = [
-    { id: 'ascending', label: t('sortAscending'), icon: <ArrowUp {...glyph} />, onAction: sortBy('ascending') },
-    { id: 'descending', label: t('sortDescending'), icon: <ArrowDown {...glyph} />, onAction: sortBy('descending') },
-  ]
-  if (sorted?.column === id) {
-    sort.push({ id: 'none', label: t('sortNone'), onAction: () => setView({ sort: null }) })
+  if (column.sortable !== false) {
+    items.push(
+      { id: 'ascending', label: t('sortAscending'), icon: <ArrowUp {...glyph} />, onAction: sortBy('ascending') },
+      { id: 'descending', label: t('sortDescending'), icon: <ArrowDown {...glyph} />, onAction: sortBy('descending') },
+    )
+    if (sort?.column === id) items.push({ id: 'none', label: t('sortNone'), onAction: () => setView({ sort: null }) })
   }
-  const arrange: MenuItem[] = [
+  if (column.filterable)
+    items.push({ id: 'filter', label: t('filter'), icon: <ListFilter {...glyph} />, shortcut: 'F', onAction: onFilter })
+  if (items.length > 0) items.push({ id: 'line-sort', separator: true })
+  return items
+}
+
+function arrangeItems(
+  columns: TableColumns<unknown>,
+  { column: { id }, pinned, width }: PlacedColumn<unknown>,
+  t: T,
+  onFit: () => void,
+): MenuItem[] {
+  const group = columns.visible.filter((one) => one.pinned === pinned)
+  return [
     {
       id: 'pin',
       label: pinned ? t('unpin') : t('pin'),
@@ -100,6 +97,21 @@ function menuItems(
       disabled: group.at(-1)?.column.id === id,
       onAction: () => columns.move(id, 1),
     },
+    { id: 'line-width', separator: true },
+    { id: 'fit', label: t('fit'), icon: <ChevronsLeftRightEllipsis {...glyph} />, shortcut: 'W', onAction: onFit },
+    {
+      id: 'wider',
+      label: t('wider'),
+      icon: <StretchHorizontal {...glyph} />,
+      shortcut: 'Shift →',
+      onAction: () => columns.resize(id, width + RESIZE_STEP),
+    },
+    {
+      id: 'narrower',
+      label: t('narrower'),
+      shortcut: 'Shift ←',
+      onAction: () => columns.resize(id, width - RESIZE_STEP),
+    },
     { id: 'line-hide', separator: true },
     {
       id: 'hide',
@@ -109,5 +121,4 @@ function menuItems(
       onAction: () => columns.setHidden(id, true),
     },
   ]
-  return sortable === false ? arrange : [...sort, { id: 'line-sort', separator: true }, ...arrange]
 }

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import { MIN_WIDTH, type TableColumns } from './useColumns.js'
+import { MIN_WIDTH, fittingWidth } from './columnWidth.js'
+import type { TableColumns } from './useColumns.js'
 
 interface ColumnResizerProps {
   columns: TableColumns<unknown>
@@ -7,7 +8,7 @@ interface ColumnResizerProps {
   width: number
 }
 
-/** The edge of a column head, dragged to resize. By keyboard the head itself takes Shift and an arrow. */
+/** The edge of a column head: dragged it resizes, a double click fits the content. By keyboard the head itself takes the keys. */
 export function ColumnResizer({ columns, id, width }: ColumnResizerProps) {
   const [drag, setDrag] = useState<{ from: number; width: number } | null>(null)
 
@@ -28,6 +29,10 @@ export function ColumnResizer({ columns, id, width }: ColumnResizerProps) {
         setDrag({ from: event.clientX, width: event.currentTarget.parentElement?.offsetWidth ?? width })
       }}
       onPointerMove={(event) => drag && columns.resize(id, widthAt(event))}
+      onDoubleClick={(event) => {
+        const grid = event.currentTarget.closest<HTMLElement>('[role="grid"]')
+        if (grid) columns.resize(id, fittingWidth(grid, id))
+      }}
       onPointerUp={() => setDrag(null)}
       onPointerCancel={() => setDrag(null)}
     />

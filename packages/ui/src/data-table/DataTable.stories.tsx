@@ -1,40 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { Button } from '../button/index.js'
 import { arraySource, type RowPage, type RowSource } from '../row-source/index.js'
-import { StateMessage } from '../state-message/index.js'
-import { DataTable } from './DataTable.js'
-import { columns, interfaces, type Interface } from './interfaces.test.data.js'
-import { useDataTable, type DataTableOptions } from './useDataTable.js'
-
-interface TableProps extends Partial<DataTableOptions<Interface>> {
-  /** Width of the table in px; default that of the page. */
-  width?: number
-  source: RowSource<Interface>
-}
-
-/** A table as a page puts it together. */
-function Table({ width, ...options }: TableProps) {
-  const table = useDataTable<Interface>({ columns, ...options })
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 560, inlineSize: width }}>
-      <DataTable.Toolbar table={table} searchLabel="Search interfaces" />
-      <DataTable.Grid
-        table={table}
-        aria-label="Interfaces"
-        empty={
-          <StateMessage
-            kind="empty"
-            title="No interfaces yet"
-            description="An interface describes how two systems exchange data."
-            actions={<Button variant="primary">New interface</Button>}
-          />
-        }
-      />
-      <DataTable.Pager table={table} />
-    </div>
-  )
-}
+import { interfaces, type Interface } from './interfaces.test.data.js'
+import { StoryTable } from './StoryTable.fixture.js'
 
 const few = arraySource(interfaces(214), { locale: 'en' })
 const never = new Promise<never>(() => undefined)
@@ -45,7 +13,7 @@ const large: { source?: RowSource<Interface> } = {}
 const largeSource = () => (large.source ??= arraySource(interfaces(100_000), { locale: 'en' }))
 
 const meta = preview.meta({
-  component: Table,
+  component: StoryTable,
   args: { source: few, onViewChange: fn(), onSelectedKeysChange: fn(), onRowAction: fn() },
   parameters: { layout: 'fullscreen' },
 })
@@ -82,7 +50,7 @@ export const Empty = meta.story({ args: { source: noRows } })
 export const NoMatch = meta.story({ args: { defaultView: { search: 'nothing like this' } } })
 export const HundredThousandRows = meta.story({
   args: { source: few, defaultView: { pageSize: 100_000 } },
-  render: (args) => <Table {...args} source={largeSource()} />,
+  render: (args) => <StoryTable {...args} source={largeSource()} />,
 })
 export const Journeys = meta.story({ tags: ['!autodocs'], parameters: { chromatic: { disableSnapshot: true } } })
 

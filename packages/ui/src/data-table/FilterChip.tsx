@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { useState } from 'react'
-import { Popover } from '../popover/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataColumn } from './DataColumn.js'
-import { FilterValues, type FilterProps } from './FilterValues.js'
+import type { FilterProps } from './FilterProps.js'
+import { OverlayButton } from './OverlayButton.js'
+import { tableParts } from './tableParts.js'
 import { words } from './words.js'
 
 /** More values than these are counted, not named. */
@@ -18,24 +17,22 @@ interface FilterChipProps extends FilterProps {
 export function FilterChip({ column, ...filter }: FilterChipProps) {
   const { filters, setView } = filter
   const t = useWords(words)
-  const [open, setOpen] = useState(false)
   const values = filters[column.id] ?? []
   const text = values.length > NAMED ? t('anyOf', { count: values.length }) : values.join(', ')
   const remove = () => setView({ filters: { ...filters, [column.id]: [] } })
   return (
     <span className="emb-table-chip">
-      <Popover
-        open={open}
-        onOpenChange={setOpen}
-        aria-label={t('filterBy', { column: column.header })}
-        trigger={
-          <AriaButton className="emb-table-chip-text">
-            {t('filterIs', { column: column.header })} <b>{text}</b>
-          </AriaButton>
-        }
+      <OverlayButton
+        plain
+        popup="dialog"
+        className="emb-table-chip-text"
+        part={tableParts.filterPanel}
+        panel={(FilterPanel, overlay) => (
+          <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: column.header })} />
+        )}
       >
-        <FilterValues {...filter} column={column} />
-      </Popover>
+        {t('filterIs', { column: column.header })} <b>{text}</b>
+      </OverlayButton>
       <button
         type="button"
         className="emb-table-chip-remove"

@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '../checkbox/index.js'
-import type { RowSource } from '../row-source/index.js'
 import { SearchField } from '../search-field/index.js'
 import { SkeletonText } from '../skeleton/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataColumn } from './DataColumn.js'
-import type { TableView } from './TableView.js'
+import type { FilterProps } from './FilterProps.js'
 import { words } from './words.js'
 
 /** From so many values on they can be searched. */
 const MANY = 8
 /** So many are shown at once; the search finds the others. */
 const SHOWN = 100
-
-/** What filters need of a table. */
-export interface FilterProps {
-  source: Pick<RowSource<unknown>, 'values'>
-  filters: TableView['filters']
-  setView: (patch: Partial<TableView>) => void
-}
 
 interface FilterValuesProps extends FilterProps {
   column: DataColumn<unknown>

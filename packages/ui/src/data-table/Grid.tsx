@@ -1,10 +1,11 @@
-import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { GridHead } from './GridHead.js'
+import { GridOverlay, type OpenOverlay } from './GridOverlay.js'
 import { GridRows } from './GridRows.js'
 import { GridState, gridStateKind } from './GridState.js'
-import { queryOf } from './TableView.js'
 import type { DataTableState } from './useDataTable.js'
+import { useEdges } from './useEdges.js'
 import { useGridClicks } from './useGridClicks.js'
 import { useGridKeys } from './useGridKeys.js'
 import { useViewport } from './useViewport.js'
@@ -12,6 +13,8 @@ import { words } from './words.js'
 
 /** Width of the selection column in px. */
 const SELECTION = 48
+/** Width of the column of row actions in px. */
+const ACTIONS = 44
 
 /** Props of `DataTable.Grid`. */
 export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,17 +33,24 @@ export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> 
  */
 export function Grid<Row>({ table, empty, className = '', 'aria-label': label, ...rest }: GridProps<Row>) {
   const t = useWords(words)
-  const { columns, selection, page, gridRef, cursor, id } = table
+  const { columns, selection, page, gridRef, cursor, id, view } = table
   const viewport = useViewport(gridRef)
-  const onKeyDown = useGridKeys(table, viewport)
-  const { onClick, onDoubleClick } = useGridClicks(table)
+  const [overlay, setOverlay] = useState<OpenOverlay | null>(null)
+  // A second press on the button closes what the first has opened.
+  const open = useCallback(
+    (next: OpenOverlay) => setOverlay((now) => (now?.anchor === next.anchor && now.kind === next.kind ? null : next)),
+    [],
+  )
+  const onKeyDown = useGridKeys(table, viewport, open)
+  const { onClick, onDoubleClick } = useGridClicks(table, open)
   const kind = gridStateKind(table)
   const { visible } = columns
   const selectionWidth = selection.mode === 'none' ? 0 : SELECTION
+  const actionsWidth = table.rowActions ? ACTIONS : 0
 
-  // Widths are properties of the scroller, not of cells: resizing a column renders no row.
+  // Widths are properties of the table, not of cells: resizing a column renders no row.
   useLayoutEffect(() => {
-    const style = gridRef.current?.style
+    const style = gridRef.current?.parentElement?.style
     if (!style) return
     const tracks = visible.map(({ width }, i) => (i === visible.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`))
     if (selectionWidth > 0) tracks.unshift(`${selectionWidth}px`)
@@ -51,18 +61,23 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, .
       start += width
       if (isPinned) pinned = start
     }
+    if (actionsWidth > 0) tracks.push(`${actionsWidth}px`)
     style.setProperty('--emb-table-tracks', tracks.join(' '))
-    style.setProperty('--emb-table-width', `${start}px`)
+    style.setProperty('--emb-table-width', `${start + actionsWidth}px`)
     style.setProperty('--emb-table-pinned-width', `${pinned}px`)
-  }, [gridRef, visible, selectionWidth])
+    style.setProperty('--emb-table-actions-width', `${actionsWidth}px`)
+  }, [gridRef, visible, selectionWidth, actionsWidth])
+  useEdges(gridRef)
 
+  // A list that gets longer is not an old one.
+  const growing = table.paging === 'more' && view.page > 1
   const active = cursor && (cursor.column < 0 || viewport.cards ? `${id}-${cursor.row}` : `${id}-cell`)
   return (
     <div
       {...rest}
       className={`emb-table ${className}`}
       data-layout={viewport.cards ? 'cards' : 'rows'}
-      data-stale={table.stale && page ? '' : undefined}
+      data-stale={table.stale && page && !growing ? '' : undefined}
       data-state={kind ?? undefined}
     >
       <div
@@ -71,8 +86,9 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, .
         className="emb-table-scroll"
         tabIndex={0}
         aria-label={label}
-        aria-rowcount={(page?.total ?? 0) + 1}
-        aria-colcount={visible.length + (selectionWidth > 0 ? 1 : 0)}
+        aria-describedby={`${id}-keys`}
+        aria-rowcount={page?.partialTotal ? -1 : (page?.total ?? 0) + 1}
+        aria-colcount={visible.length + (selectionWidth > 0 ? 1 : 0) + (actionsWidth > 0 ? 1 : 0)}
         aria-multiselectable={selection.mode === 'multiple' || undefined}
         aria-busy={table.stale}
         aria-activedescendant={active ?? undefined}
@@ -80,14 +96,18 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, .
         onClick={onClick}
         onDoubleClick={onDoubleClick}
       >
-        <GridHead table={table} />
-        {kind === null && <GridRows table={table} viewport={viewport} listName={JSON.stringify(queryOf(table.view))} />}
+        <GridHead table={table} menu={overlay?.kind === 'menu' ? overlay.column : null} />
+        {kind === null && <GridRows table={table} viewport={viewport} />}
       </div>
       {kind !== null && (
         <div className="emb-table-state">
           <GridState table={table} kind={kind} viewport={viewport} empty={empty} />
         </div>
       )}
+      {overlay && <GridOverlay table={table} overlay={overlay} onChange={setOverlay} />}
+      <span id={`${id}-keys`} hidden>
+        {t('keys')}
+      </span>
       <div role="status" className="emb-table-announcer">
         {page && !table.stale ? t('rows', { count: page.total }) : ''}
       </div>

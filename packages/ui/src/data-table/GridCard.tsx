@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Link } from '../link/index.js'
 import { cellContent } from './cellContent.js'
 import { nameColumn, type GridRowProps } from './GridRow.js'
+import { RowActionsButton } from './RowActionsButton.js'
 import type { PlacedColumn } from './useColumns.js'
 
 /** Columns of a card: name and status, technical name, then three short facts. */
@@ -28,7 +29,18 @@ interface GridCardProps<Row> extends GridRowProps<Row> {
   cards: CardColumns<Row>
 }
 
-function GridCardView({ row, cards, columns, mode, cursor, format, rowHref, id, ...rest }: GridCardProps<unknown>) {
+function GridCardView({
+  row,
+  cards,
+  columns,
+  mode,
+  cursor,
+  format,
+  rowHref,
+  actions,
+  id,
+  ...rest
+}: GridCardProps<unknown>) {
   const first = mode === 'none' ? 1 : 2
   const cell = (
     placed: PlacedColumn<unknown> | undefined,
@@ -63,6 +75,7 @@ function GridCardView({ row, cards, columns, mode, cursor, format, rowHref, id, 
       className="emb-table-card"
       data-row={rest.index}
       data-mode={mode}
+      data-actions={actions === undefined ? undefined : ''}
       data-cursor={cursor === null ? undefined : ''}
       aria-rowindex={rest.rowIndex}
       aria-selected={mode === 'none' ? undefined : rest.selected}
@@ -79,6 +92,11 @@ function GridCardView({ row, cards, columns, mode, cursor, format, rowHref, id, 
       <div role="presentation" className="emb-table-card-facts">
         {cards.facts.map((fact) => cell(fact, 'emb-table-card-fact'))}
       </div>
+      {actions !== undefined && row !== undefined && (
+        <div role="gridcell" className="emb-table-card-actions" aria-colindex={columns.length + first}>
+          <RowActionsButton label={actions} />
+        </div>
+      )}
     </div>
   )
 }

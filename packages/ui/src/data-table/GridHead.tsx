@@ -1,23 +1,28 @@
 import { useWords } from '../ui-strings/index.js'
 import { pageSelection, togglePage } from './gridActions.js'
 import { GridHeader } from './GridHeader.js'
+import { useColumnDrag } from './useColumnDrag.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
 interface GridHeadProps<Row> {
   table: DataTableState<Row>
+  /** Id of the column whose menu is open. */
+  menu: string | null
 }
 
-/** The column heads: a click sorts, the edge resizes, the menu does the rest. The keyboard reaches them from the first row. */
-export function GridHead<Row>({ table }: GridHeadProps<Row>) {
+/** The column heads: a click sorts, dragging moves, the edge resizes, the menu does all of it. The keyboard reaches them from the first row. */
+export function GridHead<Row>({ table, menu }: GridHeadProps<Row>) {
   const t = useWords(words)
   const { columns, selection, view, cursor, id } = table
   const first = selection.mode === 'none' ? 0 : 1
   const at = cursor?.row === -1 ? cursor.column : null
   const state = selection.mode === 'multiple' ? pageSelection(table) : 'none'
+  const { drag, handlers } = useColumnDrag(columns)
+  const actions = columns.visible.length + first
   return (
     <div role="rowgroup" className="emb-table-head">
-      <div role="row" className="emb-table-head-row" aria-rowindex={1}>
+      <div role="row" className="emb-table-head-row" aria-rowindex={1} {...handlers}>
         {first === 1 && (
           <div
             role="columnheader"
@@ -49,12 +54,31 @@ export function GridHead<Row>({ table }: GridHeadProps<Row>) {
             first={first}
             id={at === i + first ? `${id}-cell` : undefined}
             columns={columns}
-            sort={view.sort}
-            setView={table.setView}
-            gridRef={table.gridRef}
+            direction={view.sort?.column === placed.column.id ? view.sort.direction : undefined}
+            menuOpen={menu === placed.column.id}
+            dragged={drag?.column === placed.column.id}
           />
         ))}
+        {table.rowActions && (
+          <div
+            role="columnheader"
+            id={at === actions ? `${id}-cell` : undefined}
+            className="emb-table-header emb-table-actions"
+            data-cursor={at === actions ? '' : undefined}
+            aria-colindex={actions + 1}
+          >
+            <span className="emb-visually-hidden">{t('rowActions')}</span>
+          </div>
+        )}
       </div>
+      {drag && (
+        <div className="emb-table-drag" aria-hidden="true">
+          <span className="emb-table-gap" style={{ insetInlineStart: drag.gap }} />
+          <span className="emb-table-ghost" style={{ insetInlineStart: drag.x }}>
+            {drag.header}
+          </span>
+        </div>
+      )}
     </div>
   )
 }

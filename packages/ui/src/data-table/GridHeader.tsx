@@ -1,23 +1,43 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { memo } from 'react'
-import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.js'
+import { useWords } from '../ui-strings/index.js'
 import { ColumnResizer } from './ColumnResizer.js'
-import type { PlacedColumn } from './useColumns.js'
+import { tableParts } from './tableParts.js'
+import type { PlacedColumn, TableColumns } from './useColumns.js'
+import { words } from './words.js'
 
-interface GridHeaderProps extends Omit<ColumnMenuProps, 'column'> {
+interface GridHeaderProps {
   placed: PlacedColumn<unknown>
+  columns: TableColumns<unknown>
   /** From 0 among the visible columns. */
   index: number
   /** 1 when a selection column stands before them. */
   first: 0 | 1
   /** Set while the cursor is here. */
   id: string | undefined
+  /** Set while rows are sorted by it. */
+  direction: 'ascending' | 'descending' | undefined
+  menuOpen: boolean
+  dragged: boolean
 }
 
-/** The head of one column. Memoised: typing, selecting and scrolling do not concern it. */
-export const GridHeader = memo(function GridHeader({ placed, index, first, id, ...menu }: GridHeaderProps) {
-  const { column, pinned, lastPinned, width } = placed
-  const sort = menu.sort?.column === column.id ? menu.sort.direction : undefined
+const preload = () => void tableParts.columnMenu.load().catch(() => undefined)
+
+/**
+ * The head of one column. Memoised: typing, selecting and scrolling do not concern it. Its menu's button is out of the tab
+ * order, the grid's keys open the menu; the click is heard by the grid.
+ */
+export const GridHeader = memo(function GridHeader({
+  placed: { column, pinned, lastPinned, width },
+  columns,
+  index,
+  first,
+  id,
+  direction,
+  menuOpen,
+  dragged,
+}: GridHeaderProps) {
+  const t = useWords(words)
   const sortable = column.sortable !== false
   return (
     <div
@@ -29,16 +49,30 @@ export const GridHeader = memo(function GridHeader({ placed, index, first, id, .
       data-sortable={sortable ? '' : undefined}
       data-last-pinned={lastPinned ? '' : undefined}
       data-cursor={id === undefined ? undefined : ''}
+      data-dragged={dragged ? '' : undefined}
       aria-colindex={index + first + 1}
-      aria-sort={sort ?? (sortable ? 'none' : undefined)}
+      aria-sort={direction ?? (sortable ? 'none' : undefined)}
       style={pinned ? { insetInlineStart: `var(--emb-table-pin-${index})` } : undefined}
       title={column.header}
     >
       <span className="emb-table-header-text">{column.header}</span>
-      {sort === 'ascending' && <ArrowUp size={12} strokeWidth={1.5} aria-hidden="true" />}
-      {sort === 'descending' && <ArrowDown size={12} strokeWidth={1.5} aria-hidden="true" />}
-      <ColumnMenu {...menu} column={column} />
-      <ColumnResizer columns={menu.columns} id={column.id} width={width} />
+      {direction === 'ascending' && <ArrowUp size={12} strokeWidth={1.5} aria-hidden="true" />}
+      {direction === 'descending' && <ArrowDown size={12} strokeWidth={1.5} aria-hidden="true" />}
+      <button
+        type="button"
+        className="emb-table-menu"
+        data-opens=""
+        data-no-sort=""
+        data-open={menuOpen ? '' : undefined}
+        tabIndex={-1}
+        aria-label={t('columnMenu', { column: column.header })}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        onPointerEnter={preload}
+      >
+        <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ColumnResizer columns={columns} id={column.id} width={width} />
     </div>
   )
 })

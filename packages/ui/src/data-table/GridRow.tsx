@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '../link/index.js'
 import { cellContent } from './cellContent.js'
+import { RowActionsButton } from './RowActionsButton.js'
 import type { CellFormat } from './useCellFormat.js'
 import type { PlacedColumn } from './useColumns.js'
 import type { SelectionMode } from './useSelection.js'
@@ -22,6 +23,8 @@ export interface GridRowProps<Row> {
   cursor: number | null
   format: CellFormat
   rowHref?(row: Row): string
+  /** Name of the button for the row's menu; without it there is none. */
+  actions?: string
   id: string
 }
 
@@ -29,7 +32,7 @@ export interface GridRowProps<Row> {
 export const nameColumn = <Row,>(columns: readonly PlacedColumn<Row>[]): PlacedColumn<Row> | undefined =>
   columns.find(({ column }) => column.type === 'name') ?? columns[0]
 
-function GridRowView({ row, columns, mode, cursor, format, rowHref, id, ...rest }: GridRowProps<unknown>) {
+function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id, ...rest }: GridRowProps<unknown>) {
   const first = mode === 'none' ? 0 : 1
   const name = nameColumn(columns)
   return (
@@ -84,6 +87,17 @@ function GridRowView({ row, columns, mode, cursor, format, rowHref, id, ...rest 
           </div>
         )
       })}
+      {actions !== undefined && (
+        <div
+          role="gridcell"
+          id={cursor === columns.length + first ? `${id}-cell` : undefined}
+          className="emb-table-cell emb-table-actions"
+          data-cursor={cursor === columns.length + first ? '' : undefined}
+          aria-colindex={columns.length + first + 1}
+        >
+          {row !== undefined && <RowActionsButton label={actions} />}
+        </div>
+      )}
     </div>
   )
 }

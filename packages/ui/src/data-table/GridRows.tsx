@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../row-source/timeSlices.js'
+import { useWords } from '../ui-strings/index.js'
 import { cardColumns, GridCard } from './GridCard.js'
 import { GridRow } from './GridRow.js'
+import { queryOf } from './TableView.js'
 import { useCellFormat } from './useCellFormat.js'
 import type { DataTableState } from './useDataTable.js'
 import type { Viewport } from './useViewport.js'
+import { words } from './words.js'
 
 /** Rows rendered beyond each edge, so that fast scrolling finds them painted. */
 const OVERSCAN = 8
@@ -15,13 +18,12 @@ const TALLEST = 16_000_000
 interface GridRowsProps<Row> {
   table: DataTableState<Row>
   viewport: Viewport
-  /** Changes with the list of rows: the table then begins at its top. */
-  listName: string
 }
 
 /** The rows in sight. Scrolling renders this component and no other. */
-export function GridRows<Row>({ table, viewport, listName }: GridRowsProps<Row>) {
-  const { page, view, columns, selection, cursor, gridRef, rowKey } = table
+export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
+  const { page, view, columns, selection, cursor, gridRef, rowKey, listName } = table
+  const t = useWords(words)
   const { rowHeight, height } = viewport
   const [scroll, setScroll] = useState({ listName, start: 0, ahead: false })
   const format = useCellFormat(view.search)
@@ -62,7 +64,8 @@ export function GridRows<Row>({ table, viewport, listName }: GridRowsProps<Row>)
   const shown = Math.min(count, Math.floor(TALLEST / rowHeight))
   const slots = height === 0 ? 0 : Math.min(shown, Math.ceil(height / rowHeight) + 1 + (ahead ? 2 * OVERSCAN : 0))
   const start = Math.max(0, Math.min(scroll.listName === listName ? scroll.start : 0, shown - slots))
-  const offset = (view.page - 1) * view.pageSize
+  const offset = table.paging === 'pages' ? (view.page - 1) * view.pageSize : 0
+  const actions = table.rowActions ? t('rowActions') : undefined
 
   const rows = []
   // Slot k shows the row whose index leaves k when divided by the number of slots: scrolling moves no element in the document.
@@ -80,6 +83,7 @@ export function GridRows<Row>({ table, viewport, listName }: GridRowsProps<Row>)
       cursor: cursor?.row === index ? cursor.column : null,
       format,
       rowHref: table.rowHref,
+      actions,
       id: table.id,
     }
     rows.push(viewport.cards ? <GridCard key={slot} {...props} cards={cards} /> : <GridRow key={slot} {...props} />)
@@ -93,8 +97,9 @@ export function GridRows<Row>({ table, viewport, listName }: GridRowsProps<Row>)
 }
 
 /** Rows of the page, those included that are still being computed. */
-function rowCount<Row>({ page, view }: DataTableState<Row>): number {
+function rowCount<Row>({ page, view, paging }: DataTableState<Row>): number {
   if (!page) return 0
   if (page.complete !== false) return page.rows.length
-  return Math.max(page.rows.length, Math.min(view.pageSize, page.total - (view.page - 1) * view.pageSize))
+  const { offset, limit } = queryOf(view, paging)
+  return Math.max(page.rows.length, Math.min(limit, page.total - offset))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button/index.js'
 import { Skeleton } from '../skeleton/index.js'
 import { StateMessage } from '../state-message/index.js'
 import { useWords } from '../ui-strings/index.js'
+import { TableButton } from './TableButton.js'
 import { isFiltered } from './TableView.js'
 import type { DataTableState } from './useDataTable.js'
 import type { Viewport } from './useViewport.js'
@@ -12,8 +12,9 @@ import { words } from './words.js'
 export type GridStateKind = 'loading' | 'error' | 'no-match' | 'empty' | null
 
 /** What to show in the place of rows. Old rows stay until there are newer ones or an error. */
-export function gridStateKind<Row>({ status, page, stale, view }: DataTableState<Row>): GridStateKind {
-  if (status === 'error') return 'error'
+export function gridStateKind<Row>({ status, page, stale, view, paging }: DataTableState<Row>): GridStateKind {
+  // When more could not be loaded, the rows that are there stay; the pager says it.
+  if (status === 'error') return paging === 'more' && view.page > 1 && page ? null : 'error'
   if (!page) return 'loading'
   if (page.rows.length > 0 || page.total > 0) return null
   if (stale || page.complete === false) return 'loading'
@@ -45,7 +46,11 @@ export function GridState<Row>({ table, kind, viewport, empty }: GridStateProps<
         kind="error"
         title={t('errorTitle')}
         description={t('errorText')}
-        actions={<Button onPress={table.retry}>{t('retry')}</Button>}
+        actions={
+          <TableButton variant="secondary" onClick={table.retry}>
+            {t('retry')}
+          </TableButton>
+        }
       />
     )
   }
@@ -55,7 +60,11 @@ export function GridState<Row>({ table, kind, viewport, empty }: GridStateProps<
         kind="no-match"
         title={t('noMatchTitle')}
         description={t('noMatchText')}
-        actions={<Button onPress={table.clearFilters}>{t('clearFilters')}</Button>}
+        actions={
+          <TableButton variant="secondary" onClick={table.clearFilters}>
+            {t('clearFilters')}
+          </TableButton>
+        }
       />
     )
   }

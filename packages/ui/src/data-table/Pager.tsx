@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Button, IconButton } from '../button/index.js'
 import { Select } from '../select/index.js'
 import { useWords } from '../ui-strings/index.js'
+import { LoadMore } from './LoadMore.js'
 import { pageNumbers } from './pageNumbers.js'
+import { TableButton } from './TableButton.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -19,11 +20,19 @@ export interface PagerProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const defaultSizes = [25, 50, 100, 250]
 
-/** Which rows these are, of how many, and the way to the others. */
+/**
+ * Which rows these are, of how many, and the way to the others: numbered pages, or "Load more" in a table that grows. A table
+ * of all rows has none. "50+" are at least 50: the source is still counting, or does not count.
+ */
 export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ...rest }: PagerProps<Row>) {
   const t = useWords(words)
   const { view, setView, page } = table
+  if (table.paging === 'all') return null
+  if (table.paging === 'more') return <LoadMore {...rest} table={table} className={className} />
   const total = page?.total ?? 0
+  const open = page?.partialTotal === true
+  // A source that does not count has a next page as long as this one is full.
+  const uncounted = open && page.complete !== false && page.rows.length === view.pageSize
   const pages = Math.max(1, Math.ceil(total / view.pageSize))
   const from = (view.page - 1) * view.pageSize + 1
   const to = Math.min(total, view.page * view.pageSize)
@@ -34,7 +43,11 @@ export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ..
     <div {...rest} className={`emb-table-pager ${className}`} data-loading={page ? undefined : ''}>
       <div className="emb-table-pager-bar">
         <span className="emb-table-range">
-          {page && <span>{total === 0 ? t('rangeNone') : t('range', { from, to, total })}</span>}
+          {page && (
+            <span>
+              {total === 0 ? t('rangeNone') : t('range', { from, to, total: open ? t('atLeast', { total }) : total })}
+            </span>
+          )}
           {all !== undefined && all > total && (
             <span className="emb-table-unfiltered">{t('filteredFrom', { total: all })}</span>
           )}
@@ -51,12 +64,12 @@ export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ..
           </span>
         )}
         <nav className="emb-table-pages" aria-label={t('pages')}>
-          <IconButton
+          <TableButton
             size="s"
             label={t('previous')}
             icon={<ChevronLeft {...glyph} />}
             disabled={view.page <= 1}
-            onPress={() => go(view.page - 1)}
+            onClick={() => go(view.page - 1)}
           />
           {pageNumbers(view.page, pages).map((number, i) =>
             number === null ? (
@@ -64,25 +77,24 @@ export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ..
                 …
               </span>
             ) : (
-              <Button
+              <TableButton
                 key={number}
-                variant="ghost"
                 size="s"
                 className="emb-table-page"
                 aria-label={t('page', { page: number })}
                 aria-current={number === view.page ? 'page' : undefined}
-                onPress={() => go(number)}
+                onClick={() => go(number)}
               >
                 {number}
-              </Button>
+              </TableButton>
             ),
           )}
-          <IconButton
+          <TableButton
             size="s"
             label={t('next')}
             icon={<ChevronRight {...glyph} />}
-            disabled={view.page >= pages}
-            onPress={() => go(view.page + 1)}
+            disabled={view.page >= pages && !uncounted}
+            onClick={() => go(view.page + 1)}
           />
         </nav>
       </div>

@@ -38,11 +38,24 @@ export function changeView(view: TableView, patch: Partial<TableView>): TableVie
 export const isFiltered = (view: TableView): boolean =>
   view.search.trim() !== '' || Object.values(view.filters).some((values) => values.length > 0)
 
-/** The query of a view's page. */
-export const queryOf = ({ search, filters, sort, page, pageSize }: TableView): RowQuery => ({
+/**
+ * How a table shows a long list: in `pages` with a pager, as one list that grows by a page at a time (`more`), or as one
+ * list of `all` rows, for sources that can answer all of them at once.
+ */
+export type TablePaging = 'pages' | 'more' | 'all'
+
+/** As many rows as a list of all asks for. */
+const ALL = 1_000_000
+
+/** The query of what a view shows: a page, the pages up to it, or everything. */
+export const queryOf = ({ search, filters, sort, page, pageSize }: TableView, paging: TablePaging): RowQuery => ({
   search,
   filters,
   sort,
-  offset: (page - 1) * pageSize,
-  limit: pageSize,
+  offset: paging === 'pages' ? (page - 1) * pageSize : 0,
+  limit: paging === 'pages' ? pageSize : paging === 'more' ? page * pageSize : ALL,
 })
+
+/** Names the list of rows that a query is a part of; a list that grows keeps its name. */
+export const listNameOf = (view: TableView, paging: TablePaging): string =>
+  JSON.stringify([view.search, view.filters, view.sort, paging === 'pages' ? [view.page, view.pageSize] : paging])

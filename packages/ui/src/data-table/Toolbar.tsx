@@ -2,9 +2,10 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { SearchField } from '../search-field/index.js'
 import { useWords } from '../ui-strings/index.js'
 import { ColumnChooser } from './ColumnChooser.js'
+import { ExportButton } from './ExportButton.js'
 import { FilterChip } from './FilterChip.js'
 import { FilterMenu } from './FilterMenu.js'
-import { SortMenu } from './SortMenu.js'
+import { SortButton } from './SortButton.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -16,6 +17,8 @@ export interface ToolbarProps<Row> extends Omit<ComponentProps<'div'>, 'children
   searchLabel?: string
   /** Focus the search when the table appears, as in a picker. Default `false`. */
   autoFocus?: boolean
+  /** Offers all matching rows as a file of this name, without its ending. */
+  exportName?: string
   /** Before the search. */
   start?: ReactNode
   /** At the end, after the column chooser. */
@@ -27,6 +30,7 @@ export function Toolbar<Row>({
   table,
   searchLabel,
   autoFocus,
+  exportName,
   start,
   end,
   className = '',
@@ -63,8 +67,9 @@ export function Toolbar<Row>({
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">
-          <SortMenu columns={columns} sort={view.sort} setView={setView} />
+          <SortButton columns={columns} sort={view.sort} setView={setView} />
           <ColumnChooser columns={columns} arranged={view.columns !== undefined} />
+          {exportName !== undefined && <ExportButton table={table} fileName={exportName} />}
           {end}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { RowSort } from '../row-source/index.js'
+import { rowsOf } from './rowsOf.js'
 import type { TableView } from './TableView.js'
 import type { DataTableState } from './useDataTable.js'
 
@@ -25,11 +26,36 @@ export function pageSelection<Row>({ page, selection, rowKey }: DataTableState<R
 /** Selects all rows of the page, or none of them when all are. */
 export function togglePage<Row>(table: DataTableState<Row>): void {
   const { page, selection } = table
+  if (page && selection.mode === 'multiple') selection.set(rowsOf(page.rows), pageSelection(table) !== 'all')
+}
+
+/** Selects the rows from where the range began, or from the cursor, to the given one. */
+export function selectTo<Row>(table: DataTableState<Row>, index: number): void {
+  const { page, selection, cursor, rowKey } = table
   if (!page || selection.mode !== 'multiple') return
-  const rows: Row[] = []
+  const anchor = anchorIndex(table)
+  const from = anchor >= 0 ? anchor : cursor && cursor.row >= 0 ? cursor.row : index
+  const first = page.rows.at(from)
+  if (anchor < 0 && first !== undefined) selection.anchor.current = rowKey(first)
+  selection.set(rowsOf(page.rows, from, index), true)
+}
+
+/** Moves the end of the range from one row to a neighbour: towards where it began it gets shorter. */
+export function extendTo<Row>(table: DataTableState<Row>, from: number, to: number): void {
+  const { page, selection } = table
+  const anchor = anchorIndex(table)
+  if (page && anchor >= 0 && Math.abs(to - anchor) < Math.abs(from - anchor))
+    selection.set(rowsOf(page.rows, from, from), false)
+  else selectTo(table, to)
+}
+
+/** Index of the row where the range began, -1 when it is not among the rows. */
+function anchorIndex<Row>({ page, selection, rowKey }: DataTableState<Row>): number {
+  const key = selection.anchor.current
+  if (!page || key === null) return -1
   for (let i = 0; i < page.rows.length; i++) {
     const row = page.rows.at(i)
-    if (row !== undefined) rows.push(row)
+    if (row !== undefined && rowKey(row) === key) return i
   }
-  selection.set(rows, pageSelection(table) !== 'all')
+  return -1
 }

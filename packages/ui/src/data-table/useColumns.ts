@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
+import { MIN_WIDTH } from './columnWidth.js'
 import { columnWidths, type DataColumn } from './DataColumn.js'
 import type { TableColumnsView, TableView } from './TableView.js'
-
-/** Smallest width of a column in px. */
-export const MIN_WIDTH = 56
 
 /** A visible column with its place. */
 export interface PlacedColumn<Row> {
@@ -27,6 +25,8 @@ export interface TableColumns<Row> {
   setPinned: (id: string, pinned: boolean) => void
   /** Moves a column by one visible place: -1 to the start, 1 to the end. Pinned and other columns do not mix. */
   move: (id: string, by: 1 | -1) => void
+  /** Puts a column before another of its group, or at the group's end with `null`. */
+  place: (id: string, before: string | null) => void
   /** Sets a width in px, at least `MIN_WIDTH`. */
   resize: (id: string, width: number) => void
   /** Back to the definition. */
@@ -75,6 +75,13 @@ export function useColumns<Row>(
         if (!column || !other || pinned.has(id) !== pinned.has(other.id)) return
         const order = all.map((c) => (c === column ? other.id : c === other ? id : c.id))
         change({ order })
+      },
+      place(id, before) {
+        const target = before === null ? undefined : all.find((c) => c.id === before)
+        if (before === id || (target && pinned.has(id) !== pinned.has(target.id))) return
+        const others = all.map((c) => c.id).filter((other) => other !== id)
+        const at = target ? others.indexOf(target.id) : others.length
+        change({ order: others.toSpliced(at, 0, id) })
       },
       resize: (id, width) => change({ widths: { ...state?.widths, [id]: Math.max(MIN_WIDTH, Math.round(width)) } }),
       reset: () => setView({ columns: undefined }),

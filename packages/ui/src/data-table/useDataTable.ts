@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import type { MenuItem } from '../menu/index.js'
 import type { RowQuery, RowSource } from '../row-source/index.js'
+import { whenIdle } from '../row-source/timeSlices.js'
+import { appendingSource } from './appendingSource.js'
 import type { DataColumn } from './DataColumn.js'
-import { queryOf, type TableView } from './TableView.js'
+import { preloadTableParts } from './tableParts.js'
+import { listNameOf, queryOf, type TablePaging, type TableView } from './TableView.js'
 import { useColumns, type TableColumns } from './useColumns.js'
 import { useRowPage, type RowPageState } from './useRowPage.js'
 import { useSelection, type SelectionMode, type TableSelection } from './useSelection.js'
 import { useTableView } from './useTableView.js'
+
+/** Milliseconds after which the menus are loaded when the browser is idle. */
+const PRELOAD_AFTER = 1500
 
 /** Options of `useDataTable`. */
 export interface DataTableOptions<Row> {
@@ -19,6 +26,8 @@ export interface DataTableOptions<Row> {
   /** The first view of an uncontrolled table; what is left out is as in an untouched table, 50 rows per page. */
   defaultView?: Partial<TableView>
   onViewChange?: (view: TableView) => void
+  /** `pages`, a list that grows (`more`), or `all` rows at once; in `more`, `view.page` counts the pages that are shown. Default `pages`. */
+  paging?: TablePaging
   /** Default `none`. */
   selectionMode?: SelectionMode
   /** Keys of the selected rows, controlled. */
@@ -29,6 +38,8 @@ export interface DataTableOptions<Row> {
   onRowAction?: (row: Row) => void
   /** Address of a row: its name becomes a link. Memoise it: another function renders the rows anew. */
   rowHref?: (row: Row) => string
+  /** What can be done with a row, in a menu at its end. Memoise it. */
+  rowActions?: (row: Row) => readonly MenuItem[]
 }
 
 /** Where the keyboard is. Row -1 is the head, rows count from 0 within the page; column -1 is the whole row. */
@@ -40,6 +51,9 @@ export interface TableCursor {
 /** A table's state, handed to `DataTable.Toolbar`, `DataTable.Grid` and `DataTable.Pager`. */
 export interface DataTableState<Row> extends RowPageState<Row> {
   source: RowSource<Row>
+  paging: TablePaging
+  /** Names the list of rows that is shown; a list that grows keeps its name. */
+  listName: string
   view: TableView
   /** Changes the view; another search, filter, sort order or page size goes to page 1. */
   setView: (patch: Partial<TableView>) => void
@@ -55,6 +69,7 @@ export interface DataTableState<Row> extends RowPageState<Row> {
   cursorRow: Row | null
   onRowAction: ((row: Row) => void) | undefined
   rowHref: ((row: Row) => string) | undefined
+  rowActions: ((row: Row) => readonly MenuItem[]) | undefined
   /** Prefix of the ids inside the table. */
   id: string
   /** The focusable grid. */
@@ -66,32 +81,45 @@ const defaultKey = (row: unknown): string =>
 
 /** The state of a data table: view, rows, columns, selection and cursor. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableState<Row> {
-  const { columns: definitions, source, rowKey = defaultKey, selectionMode = 'none', onRowAction, rowHref } = options
+  const { columns: definitions, source, rowKey = defaultKey, selectionMode = 'none', paging = 'pages' } = options
   const [view, setView] = useTableView({
     view: options.view,
     defaultView: options.defaultView,
     onViewChange: options.onViewChange,
   })
-  const query = useSame(queryOf(view))
-  const rows = useRowPage(source, query)
+  const query = useSame(queryOf(view, paging))
+  const { pageSize } = view
+  const asked = useMemo(
+    () => (paging === 'more' ? appendingSource(source, pageSize) : source),
+    [source, paging, pageSize],
+  )
+  const rows = useRowPage(asked, query)
   const { page, stale } = rows
   useEffect(() => {
     // Rows may have gone since the address was made: the last page that is there is shown instead of nothing.
     if (!page || stale || page.complete === false || page.total === 0 || page.rows.length > 0) return
-    setView({ page: Math.ceil(page.total / view.pageSize) })
-  }, [page, stale, view.pageSize, setView])
+    setView({ page: Math.ceil(page.total / pageSize) })
+  }, [page, stale, pageSize, setView])
+  useEffect(() => {
+    // Long after the first picture, so that it takes no time from it.
+    const timer = setTimeout(() => whenIdle(preloadTableParts), PRELOAD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   const columns = useColumns(definitions, view.columns, setView)
   const { selectedKeys, onSelectedKeysChange } = options
   const selection = useSelection({ mode: selectionMode, selectedKeys, onSelectedKeysChange, rowKey })
   const gridRef = useRef<HTMLDivElement>(null)
 
-  const { cursor, setCursor } = useCursor(JSON.stringify(query))
+  const listName = listNameOf(view, paging)
+  const { cursor, setCursor } = useCursor(listName)
   const clearFilters = useCallback(() => setView({ search: '', filters: {} }), [setView])
   const cursorRow = cursor && cursor.row >= 0 ? (rows.page?.rows.at(cursor.row) ?? null) : null
   const id = useId()
   return {
     ...rows,
     source,
+    paging,
+    listName,
     view,
     setView,
     clearFilters,
@@ -101,8 +129,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     cursor,
     setCursor,
     cursorRow,
-    onRowAction,
-    rowHref,
+    onRowAction: options.onRowAction,
+    rowHref: options.rowHref,
+    rowActions: options.rowActions,
     id,
     gridRef,
   }

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react'
-import { toggleSort } from './gridActions.js'
+import { selectTo, toggleSort } from './gridActions.js'
+import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
 
 /**
  * The grid's clicks, heard by the grid itself so that no row has handlers of its own. On a row: selects in a table with
- * single selection, in one with multiple selection by its box (with Shift from the cursor to there), acts otherwise. On a
- * head: sorts.
+ * single selection, in one with multiple selection by its box (with Shift all from the last one to there), acts otherwise.
+ * On a head: sorts. On the button of a head or row: opens its menu.
  */
-export function useGridClicks<Row>(table: DataTableState<Row>) {
+export function useGridClicks<Row>(table: DataTableState<Row>, open: (overlay: OpenOverlay) => void) {
   const { page, selection, columns, onRowAction } = table
 
   const rowOf = (target: Element) => {
@@ -17,7 +18,16 @@ export function useGridClicks<Row>(table: DataTableState<Row>) {
   }
 
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, [data-no-sort]')) return
+    if (!(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('[data-opens]')
+    if (button) {
+      const column = button.closest('[data-column]')?.getAttribute('data-column')
+      const row = rowOf(button)
+      if (column != null) open({ kind: 'menu', column, anchor: button })
+      else if (row) open({ kind: 'actions', row: row.index, anchor: button })
+      return
+    }
+    if (event.target.closest('a, button, input, label, [data-no-sort]')) return
     const head = event.target.closest('[data-column]')?.getAttribute('data-column')
     const column = columns.visible.find((one) => one.column.id === head)?.column
     if (column && column.sortable !== false) toggleSort(table.view.sort, column.id, table.setView)
@@ -26,8 +36,8 @@ export function useGridClicks<Row>(table: DataTableState<Row>) {
     table.setCursor({ row: hit.index, column: -1 })
     const onBox = event.target.closest('.emb-table-select') !== null
     if (selection.mode === 'single') selection.toggle(hit.row)
+    else if (selection.mode === 'multiple' && event.shiftKey) selectTo(table, hit.index)
     else if (selection.mode === 'none' || (onRowAction && !onBox)) onRowAction?.(hit.row)
-    else if (event.shiftKey) selectTo(table, hit.index)
     else selection.toggle(hit.row)
   }
 
@@ -36,15 +46,4 @@ export function useGridClicks<Row>(table: DataTableState<Row>) {
     if (hit && selection.mode === 'single') onRowAction?.(hit.row)
   }
   return { onClick, onDoubleClick }
-}
-
-/** Selects the rows from the cursor to the clicked one. */
-function selectTo<Row>({ cursor, page, selection }: DataTableState<Row>, index: number): void {
-  const from = cursor && cursor.row >= 0 ? cursor.row : index
-  const rows: Row[] = []
-  for (let i = Math.min(from, index); i <= Math.max(from, index); i++) {
-    const row = page?.rows.at(i)
-    if (row !== undefined) rows.push(row)
-  }
-  selection.set(rows, true)
 }

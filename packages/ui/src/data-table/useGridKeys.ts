@@ -1,22 +1,24 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 import { useLink } from '../link/index.js'
-import { togglePage, toggleSort } from './gridActions.js'
+import { extendTo, selectTo, togglePage } from './gridActions.js'
+import { asksForMenu } from './asksForMenu.js'
+import { headKeys } from './headKeys.js'
+import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
 import type { Viewport } from './useViewport.js'
 
-/** Step of resizing by keyboard, in px. */
-const RESIZE_STEP = 16
-
 /**
  * The grid's keys. Arrows, Page Up and Down, Home and End move the cursor, with Ctrl to the first and last row; Space
- * selects, Enter acts (in single selection without an action it selects); on a head Enter and Space sort, Alt with an
- * arrow moves the column, Shift with an arrow resizes it, and F10 with Shift or Alt with arrow down opens its menu.
+ * selects, with Shift (or Shift and an arrow) a range, Ctrl+A the page; Enter acts (in single selection without an action it
+ * selects); F10 with Shift, or Alt with arrow down, opens the menu of a head or row; Escape goes from a cell to its row. For
+ * a head see `headKeys`.
  */
-export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport) {
+export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport, open: (overlay: OpenOverlay) => void) {
   const { cursor, gridRef, columns, selection, page, id } = table
   const { navigate } = useLink()
   const first = selection.mode === 'none' ? 0 : 1
-  const lastColumn = columns.visible.length + first - 1
+  const actions = columns.visible.length + first
+  const lastColumn = table.rowActions ? actions : actions - 1
   const lastRow = (page?.rows.length ?? 0) - 1
 
   useLayoutEffect(() => {
@@ -39,40 +41,21 @@ export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport)
     else if (top + viewport.rowHeight > grid.scrollTop + room) grid.scrollTop = top + viewport.rowHeight - room
   }
 
-  const onHead = (event: KeyboardEvent, forward: 1 | -1): boolean => {
-    const placed = cursor?.row === -1 ? columns.visible[cursor.column - first] : undefined
-    if (cursor?.row !== -1) return false
-    if (!placed) {
-      if (event.key !== ' ' && event.key !== 'Enter') return false
-      togglePage(table)
-      return true
-    }
-    const { column, width } = placed
-    const side = event.key === 'ArrowRight' ? forward : event.key === 'ArrowLeft' ? -forward : 0
-    if (side !== 0 && event.altKey) {
-      const by = side > 0 ? 1 : -1
-      const before = columns.visible[cursor.column - first + by]
-      if (before && before.pinned === placed.pinned) {
-        columns.move(column.id, by)
-        go(-1, cursor.column + by)
-      }
-    } else if (side !== 0 && event.shiftKey) columns.resize(column.id, width + side * RESIZE_STEP)
-    else if (
-      (event.key === 'F10' && event.shiftKey) ||
-      event.key === 'ContextMenu' ||
-      (event.key === 'ArrowDown' && event.altKey)
-    ) {
-      gridRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column.id)}"] button`)?.click()
-    } else if ((event.key === 'Enter' || event.key === ' ') && column.sortable !== false)
-      toggleSort(table.view.sort, column.id, table.setView)
-    else return false
+  const openActions = (row: number): boolean => {
+    const element = document.getElementById(`${id}-${row}`)
+    if (!table.rowActions || !element) return false
+    open({ kind: 'actions', row, anchor: element.querySelector<HTMLElement>('[data-opens]') ?? element })
     return true
   }
 
   const onRow = (event: KeyboardEvent): boolean => {
     const row = cursor ? page?.rows.at(cursor.row) : undefined
     if (!cursor || cursor.row < 0 || row === undefined) return false
-    if (event.key === ' ' && selection.mode !== 'none') selection.toggle(row)
+    const presses = event.key === ' ' || event.key === 'Enter'
+    if (asksForMenu(event) || (presses && table.rowActions && cursor.column === actions)) return openActions(cursor.row)
+    if (event.key === ' ' && event.shiftKey && selection.mode === 'multiple') selectTo(table, cursor.row)
+    else if (event.key === ' ' && selection.mode !== 'none') selection.toggle(row)
+    else if (event.key === 'Escape' && cursor.column >= 0) go(cursor.row, -1)
     else if (event.key !== 'Enter') return false
     else if (table.onRowAction) table.onRowAction(row)
     else if (selection.mode === 'single') selection.toggle(row)
@@ -86,6 +69,13 @@ export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport)
     const column = cursor?.column ?? -1
     const screen = Math.max(1, Math.floor((viewport.height - viewport.headHeight) / viewport.rowHeight) - 1)
     const all = event.ctrlKey || event.metaKey
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && event.shiftKey && selection.mode === 'multiple' && row >= 0) {
+      const to = Math.max(0, Math.min(lastRow, row + step))
+      if (to !== row) extendTo(table, row, to)
+      go(to, column)
+      return true
+    }
     switch (event.key) {
       case 'ArrowDown':
         go(row + 1, row === -1 ? -1 : column)
@@ -121,7 +111,7 @@ export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport)
     if (event.target !== event.currentTarget) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection.mode === 'multiple') togglePage(table)
-    else if (!onHead(event, forward) && !onRow(event) && !onMove(event, forward)) return
+    else if (!headKeys(event, table, { forward, open, go }) && !onRow(event) && !onMove(event, forward)) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** `none` shows no selection column, `single` a radio, `multiple` a checkbox per row. */
 export type SelectionMode = 'none' | 'single' | 'multiple'
@@ -7,6 +7,8 @@ export type SelectionMode = 'none' | 'single' | 'multiple'
 export interface TableSelection<Row> {
   mode: SelectionMode
   keys: ReadonlySet<string>
+  /** Key of the row that was selected or deselected last: ranges begin there. */
+  anchor: RefObject<string | null>
   /** Selects or deselects one row; in `single` mode only selects. */
   toggle: (row: Row) => void
   /** Selects or deselects several rows; the others stay as they are. */
@@ -32,6 +34,7 @@ export function useSelection<Row>({
   const list = selectedKeys ?? own
   const keys = useMemo(() => new Set(list), [list])
   const rows = useRef(new Map<string, Row>())
+  const anchor = useRef<string | null>(null)
   const latest = useRef({ keys, onSelectedKeysChange, rowKey })
   useEffect(() => {
     latest.current = { keys, onSelectedKeysChange, rowKey }
@@ -61,12 +64,16 @@ export function useSelection<Row>({
     (row: Row) => {
       const key = latest.current.rowKey(row)
       if (mode === 'none') return
+      anchor.current = key
       if (mode === 'multiple') return set([row], !latest.current.keys.has(key))
       rows.current.set(key, row)
       if (!latest.current.keys.has(key)) change(new Set([key]))
     },
     [mode, set, change],
   )
-  const clear = useCallback(() => change(new Set()), [change])
-  return useMemo(() => ({ mode, keys, toggle, set, clear }), [mode, keys, toggle, set, clear])
+  const clear = useCallback(() => {
+    anchor.current = null
+    change(new Set())
+  }, [change])
+  return useMemo(() => ({ mode, keys, anchor, toggle, set, clear }), [mode, keys, toggle, set, clear])
 }

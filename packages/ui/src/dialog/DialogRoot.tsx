@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 /** Width: `s` 400 px, `m` 32 rem, `l` 720, `xl` 920, `xxl` 1120; `fullscreen` leaves 24 px of the page, none below 960 px. */
 export type DialogSize = 's' | 'm' | 'l' | 'xl' | 'xxl' | 'fullscreen'
 
-/** Props of `Dialog`. */
-export interface DialogProps {
+/** Props of `Dialog`; further ones go to the dialog element, as does `ref`. */
+export interface DialogProps extends Omit<ComponentProps<'section'>, 'role' | 'title'> {
   /** The controlled state. */
   open?: boolean
   /** The first state of an uncontrolled dialog. Default `false`. */
@@ -24,10 +24,6 @@ export interface DialogProps {
   'aria-label'?: string
   /** Element whose text names a dialog without `Dialog.Header`. */
   'aria-labelledby'?: string
-  'aria-describedby'?: string
-  className?: string
-  /** Ref to the dialog element. */
-  ref?: Ref<HTMLElement>
   /** `Dialog.Header`, `Dialog.Body`, `Dialog.Footer`, in this order; mounted only while it is open. */
   children?: ReactNode
 }

@@ -1,39 +1,63 @@
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
+import { Checkbox } from '../checkbox/index.js'
+import { desktop, mark, phone, tablet } from '../layout/layoutStory.fixture.js'
+import { Link } from '../link/index.js'
+import { SchemeSwitch } from '../scheme/index.js'
 import { TextField } from '../text-field/index.js'
 import { EmptyLayout } from './EmptyLayout.js'
-
-const phone = {
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
-  globals: { viewport: { value: 'phone' } },
-}
 
 const meta = preview.meta({
   component: EmptyLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    footer: '© 2026 EMBPM 1.4.0',
+    footer: (
+      <>
+        <span>© 2026 EMBPM 1.4.0</span>
+        <SchemeSwitch value="light" onValueChange={() => {}} />
+      </>
+    ),
     children: (
       <div style={{ display: 'grid', gap: '16px' }}>
-        <h1>Sign in to your workspace</h1>
+        <div style={{ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 }}>{mark} EMBPM</div>
+        <h1 style={{ marginBlockStart: '16px' }}>Sign in to your workspace</h1>
         <TextField label="E-mail" type="email" required />
         <TextField label="Password" type="password" required />
+        <Checkbox>Keep me signed in on this device</Checkbox>
         <Button variant="primary">Sign in</Button>
+        <p>
+          New here? <Link href="/sign-up">Create an account</Link>
+        </p>
       </div>
     ),
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story(desktop)
+export const Medium = meta.story(tablet)
 export const WithoutHero = meta.story({ args: { hero: null } })
 export const Narrow = meta.story(phone)
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
+export const LongText = meta.story({
+  ...tablet,
+  args: {
+    hero: 'From the first requirement to the last execution order, in one place that everyone can read. '.repeat(2),
+  },
+})
+export const RightToLeft = meta.story({ ...desktop, parameters: { ...desktop.parameters, direction: 'rtl' } })
+export const RightToLeftNarrow = meta.story({ ...phone, parameters: { ...phone.parameters, direction: 'rtl' } })
 
 Default.test('has landmarks', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('1.4.0')
   await expect(canvas.getByRole('complementary')).toBeVisible()
+})
+
+Default.test('skips to the form from the first stop', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('main')).toHaveFocus()
 })
 
 WithoutHero.test('gives the form the whole page', async ({ canvas }) => {

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { SkipLink } from '../layout/SkipLink.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { ProcessDrawing } from './ProcessDrawing.js'
 
@@ -8,19 +9,25 @@ const words = defineWords('emptyLayout', {
 
 /** Props of `EmptyLayout`. */
 export interface EmptyLayoutProps extends ComponentProps<'div'> {
-  /** The line at the bottom: year, version, language, scheme. */
+  /** The line at the bottom: year and version at its start, language and scheme at its end. */
   footer?: ReactNode
   /** What stands below the drawing. Default one sentence on the product; `null` leaves the whole side out. */
   hero?: ReactNode
 }
 
-/** The layout without navigation: sign-in and its like at the start, a drawn process at the end (from 960 px). */
+/**
+ * The layout without navigation: sign-in and its like at the start, a drawn process at the end (from 960 px). The first
+ * stop of the keyboard skips to the content.
+ */
 export function EmptyLayout({ footer, hero, className = '', children, ...rest }: EmptyLayoutProps) {
   const t = useWords(words)
+  const id = useId()
+  const main = useRef<HTMLElement>(null)
   return (
     <div {...rest} className={`emb-empty-layout ${className}`}>
+      <SkipLink id={id} target={main} />
       <div className="emb-empty-layout-side">
-        <main className="emb-empty-layout-main">
+        <main ref={main} id={id} className="emb-empty-layout-main" tabIndex={-1}>
           <div className="emb-empty-layout-box">{children}</div>
         </main>
         {footer !== undefined && <footer className="emb-empty-layout-footer">{footer}</footer>}

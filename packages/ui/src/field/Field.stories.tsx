@@ -1,6 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { ComboBox } from '../combobox/index.js'
+import { DateField } from '../date-field/index.js'
+import { NumberField } from '../number-field/index.js'
+import { RadioGroup } from '../radio-group/index.js'
+import { Select } from '../select/index.js'
+import { TextField } from '../text-field/index.js'
 import { Field } from './Field.js'
 import { FieldBox } from './FieldBox.js'
 import { fieldHelpId } from './fieldIds.js'
@@ -30,8 +36,51 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { description: 'The week of its Thursday' } })
 export const Required = meta.story({ args: { required: true } })
 export const WithError = meta.story({ args: { errorMessage: 'This period is closed' } })
+export const LongText = meta.story({
+  args: {
+    label: 'A label that is far longer than its field and has to wrap to a second line',
+    errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
+  },
+})
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { required: true, errorMessage: 'This period is closed' },
+})
+/** The form grid: two columns, 16 apart and 14 down; heights and messages are in line whatever the control is. */
+export const FormGrid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '14px 16px', maxInlineSize: 720 }}>
+      <TextField label="Title" required defaultValue="Record to report rollout" />
+      <Select label="Technology" defaultValue="odata" options={[{ value: 'odata', label: 'OData' }]} />
+      <NumberField label="Effort" defaultValue={18} description="Working days" />
+      <DateField label="Go-live" defaultValue="2026-11-30" description="The first day in production" />
+      <ComboBox label="Transaction" required errorMessage="This field is required" options={[]} />
+      <RadioGroup
+        label="Interval"
+        orientation="horizontal"
+        defaultValue="weekly"
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          { value: 'weekly', label: 'Weekly' },
+        ]}
+        description="Chosen periods are kept"
+      />
+      <NumberField label="Budget" readOnly defaultValue={184_000} format={{ style: 'currency', currency: 'EUR' }} />
+      <DateField label="Approved" readOnly defaultValue="2026-11-02" />
+      <Select label="Landscape" disabled defaultValue="s4" options={[{ value: 's4', label: 'S/4HANA' }]} />
+      <DateField label="Closed" disabled defaultValue="2026-11-30" />
+    </div>
+  ),
+})
 
 Default.test('joins label and help to the control', async ({ canvas }) => {
   const input = canvas.getByRole('textbox', { name: 'Period' })
   await expect(input).toHaveAccessibleDescription('The week of its Thursday')
+})
+
+FormGrid.test('all controls of the grid are equally high', async ({ canvasElement }) => {
+  const heights = [...canvasElement.querySelectorAll('.emb-field-box, .emb-radio-group')].map(
+    (box) => box.getBoundingClientRect().height,
+  )
+  await expect(new Set(heights)).toEqual(new Set([36]))
 })

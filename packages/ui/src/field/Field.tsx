@@ -14,6 +14,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   errorMessage?: ReactNode
   /** Adds `*` to the label. The control itself says `aria-required`. Default `false`. */
   required?: boolean
+  /** What the control is when no single element can be labelled: the label then names a group by its id. Default `false`. */
+  group?: boolean
   /** The control, one element wide. */
   children: ReactNode
 }
@@ -25,22 +27,24 @@ export function Field({
   description,
   errorMessage,
   required = false,
+  group = false,
   className,
   children,
   ...rest
 }: FieldProps) {
   const help = errorMessage ?? description
+  const Label = group ? 'span' : 'label'
   return (
     <div {...rest} className={className ? `emb-field ${className}` : 'emb-field'}>
       {hasContent(label) && (
-        <label className="emb-field-label" id={fieldLabelId(id)} htmlFor={id}>
+        <Label className="emb-field-label" id={fieldLabelId(id)} {...(!group && { htmlFor: id })}>
           {label}
           {required && (
             <span className="emb-field-required" aria-hidden="true">
               *
             </span>
           )}
-        </label>
+        </Label>
       )}
       {children}
       {hasContent(help) && (

@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import type { ControlProps } from '../control/index.js'
 import type { FieldProps } from './Field.js'
-import { fieldHelpId } from './fieldIds.js'
+import type { FieldRootProps } from './FieldRootProps.js'
+import { fieldHelpId, fieldLabelId } from './fieldIds.js'
 
-/** The part of `ControlProps` that says how a control looks and is named, whatever its value is. */
-export type FieldOptions = Pick<
+/** The part of `ControlProps` that says how a control looks and is named, whatever its value is; the rest is the root's. */
+export interface FieldOptions extends FieldRootProps, Shown {}
+
+type Shown = Pick<
   ControlProps<unknown>,
   | 'id'
   | 'label'
@@ -20,7 +23,7 @@ export type FieldOptions = Pick<
 
 /** What `useField` gives: props for `Field`, for the outline (`FieldBox`) and for the focusable element. */
 export interface FieldParts {
-  field: Pick<FieldProps, 'id' | 'label' | 'description' | 'errorMessage' | 'required' | 'className'>
+  field: Omit<FieldProps, 'children'>
   box: { invalid: boolean; disabled: boolean; readOnly: boolean }
   control: {
     id: string
@@ -30,17 +33,29 @@ export interface FieldParts {
     'aria-invalid': true | undefined
     'aria-required': true | undefined
   }
+  /** Names what is no labelable element: a group of radio buttons, the parts of a date. */
+  group: { 'aria-label': string | undefined; 'aria-labelledby': string | undefined }
 }
+
+/** What belongs to the control or to its owner; everything else goes to the root. */
+const own = new Set(
+  'id label aria-label description errorMessage invalid required disabled readOnly value defaultValue onValueChange onBlur name ref'.split(
+    ' ',
+  ),
+)
+
+const rootProps = (options: FieldOptions): FieldRootProps =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => !own.has(key)))
 
 /** Divides a control's props among its label, its outline and its focusable element, and joins them by ids. */
 export function useField(options: FieldOptions): FieldParts {
   const generated = useId()
-  const { id = generated, label, description, errorMessage, className } = options
+  const { id = generated, label, description, errorMessage } = options
   const { required = false, disabled = false, readOnly = false } = options
   const hasError = Boolean(errorMessage)
   const invalid = hasError || options.invalid === true
   return {
-    field: { id, label, description, errorMessage: errorMessage || undefined, required, className },
+    field: { ...rootProps(options), id, label, description, errorMessage: errorMessage || undefined, required },
     box: { invalid, disabled, readOnly },
     control: {
       id,
@@ -50,5 +65,6 @@ export function useField(options: FieldOptions): FieldParts {
       'aria-invalid': invalid || undefined,
       'aria-required': required || undefined,
     },
+    group: { 'aria-label': options['aria-label'], 'aria-labelledby': label ? fieldLabelId(id) : undefined },
   }
 }

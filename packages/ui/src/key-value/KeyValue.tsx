@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** One fact. */
 export interface KeyValueItem {
+  /** Names the fact; unique within the list. */
   label: string
   /** An empty one (`null`, `undefined`, `''`) is shown as a dash. */
   value: ReactNode
@@ -9,6 +10,7 @@ export interface KeyValueItem {
 
 /** Props of `KeyValue`. */
 export interface KeyValueProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts in their order. */
   items: readonly KeyValueItem[]
 }
 
@@ -22,6 +24,8 @@ export function KeyValue({ items, className = '', ...rest }: KeyValueProps) {
           <dd className="emb-key-value-value">
             {value === null || value === undefined || value === '' ? (
               <span className="emb-key-value-none">–</span>
+            ) : typeof value === 'string' ? (
+              <bdi>{value}</bdi>
             ) : (
               value
             )}

@@ -1,6 +1,10 @@
-import { expect, spyOn } from 'storybook/test'
+import { useSyncExternalStore } from 'react'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { createPendingRequests } from './createPendingRequests.js'
 import { LoadingBar } from './LoadingBar.js'
+
+const requests = createPendingRequests()
 
 const meta = preview.meta({ component: LoadingBar, args: { pending: true } })
 
@@ -23,6 +27,11 @@ export const RightToLeft = meta.story({
     </div>
   ),
 })
+export const OfRequests = meta.story({
+  render: function Render(args) {
+    return <LoadingBar {...args} pending={useSyncExternalStore(requests.subscribe, requests.pending)} />
+  },
+})
 
 Default.test('is fixed to the top and 6 px high', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Loading' })
@@ -42,4 +51,15 @@ Idle.test('is gone when nothing is pending', async ({ canvas }) => {
 OutOfRange.test('logs a progress outside 0 to 100 and shows it as unknown', async ({ canvas }) => {
   await expect(console.error).toHaveBeenCalledWith('LoadingBar: progress must be between 0 and 100, got 120')
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+})
+
+OfRequests.test('is shown while any request is pending', async ({ canvas }) => {
+  await expect(canvas.queryByRole('progressbar')).toBeNull()
+  requests.start('/services')
+  requests.start('/tables')
+  await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
+  requests.end('/services')
+  await expect(canvas.getByRole('progressbar')).toBeVisible()
+  requests.end('/tables')
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
 })

@@ -81,7 +81,7 @@ Default.test('opens by keyboard, acts, and gives the focus back', async ({ canva
   const trigger = canvas.getByRole('button', { name: 'More' })
   trigger.focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible())
   await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await expect(rename).toHaveBeenCalledOnce()

@@ -19,8 +19,14 @@ const group = (items: readonly MenuItem[]): (MenuItem | Checks)[] => {
   return groups
 }
 
-/** The entries of a menu. */
-export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
+/** Props of `MenuEntries`. */
+export interface MenuEntriesProps {
+  /** What the menu offers. */
+  items: readonly MenuItem[]
+}
+
+/** The entries of a menu, for the inside of a React Aria menu: `Menu` and `ContextMenu` share them. */
+export function MenuEntries({ items }: MenuEntriesProps) {
   return group(items).map((entry) => {
     if ('checks' in entry) {
       return (

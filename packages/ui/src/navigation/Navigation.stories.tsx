@@ -93,6 +93,36 @@ export const LongText = meta.story({
     ],
   },
 })
+const folding: readonly NavigationItem[] = [
+  {
+    id: 'data',
+    title: 'Data',
+    type: 'group',
+    collapsible: true,
+    children: [{ id: 'services', title: 'Services', type: 'basic', icon: <Link2 {...glyph} />, link: '/bim/services' }],
+  },
+  {
+    id: 'dictionary',
+    title: 'Dictionary',
+    type: 'group',
+    collapsible: true,
+    defaultCollapsed: true,
+    children: [{ id: 'used', title: 'Where used', type: 'basic', icon: <Database {...glyph} />, link: '/bim/used' }],
+  },
+]
+export const Collapsible = meta.story({ args: { items: folding } })
+export const CollapsibleWithCurrentInside = meta.story({ args: { items: folding, current: 'used' } })
+export const Empty = meta.story({ args: { items: [] }, parameters: { chromatic: { disableSnapshot: true } } })
+export const Rail = meta.story({
+  args: { rail: true },
+  render: (args) => (
+    <LinkProvider navigate={navigate}>
+      <div style={{ inlineSize: '56px' }}>
+        <Navigation {...args} />
+      </div>
+    </LinkProvider>
+  ),
+})
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
 
 Default.test('marks the current page and leads to the others', async ({ canvas, userEvent }) => {
@@ -115,4 +145,24 @@ Default.test('does not lead to what is disabled', async ({ canvas }) => {
 
 CurrentByAddress.test('marks the page that an address belongs to', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services')
+})
+
+Collapsible.test('folds and opens a group by keyboard', async ({ canvas, userEvent }) => {
+  const group = canvas.getByRole('button', { name: 'Dictionary' })
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect(canvas.queryByRole('link', { name: 'Where used' })).toBeNull()
+  group.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await expect(canvas.getByRole('list', { name: 'Dictionary' })).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect(canvas.queryByRole('link', { name: 'Where used' })).toBeNull()
+})
+
+CollapsibleWithCurrentInside.test('never hides the current page at first', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Where used')
+})
+
+Rail.test('keeps the names', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Services 214' })).toHaveAttribute('aria-current', 'page')
 })

@@ -10,6 +10,7 @@ interface Base {
 /** A page one can go to. */
 export interface NavigationLink extends Base {
   type: 'basic'
+  /** The page's name. */
   title: string
   /** Where it leads; without it the item cannot be used. */
   link?: string
@@ -26,13 +27,20 @@ export interface NavigationLink extends Base {
 /** A titled group of items; left out when all of them are hidden. */
 export interface NavigationGroup extends Base {
   type: 'group'
+  /** Names the group. */
   title: string
+  /** What is in it. */
   children?: readonly NavigationItem[]
+  /** Lets the reader fold it by its title. Default `false`. */
+  collapsible?: boolean
+  /** Folded at first, unless the current page is in it. Default `false`. */
+  defaultCollapsed?: boolean
 }
 
 /** A line between items. */
 export interface NavigationDivider extends Base {
   type: 'divider'
+  /** Not shown; for those who keep a list of items. */
   title?: string
 }
 

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import {
   Dialog,
   DialogTrigger,
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover'
+import { pageDirection } from './pageDirection.js'
+import { physicalPlacement } from './physicalPlacement.js'
 
-/** Props of `Popover`. */
+/** Props of `Popover`; further ones, such as `data-*`, go to the panel. */
 export interface PopoverProps {
   /** A `Button` or `IconButton`; the focus returns there. */
   trigger: ReactNode
@@ -20,6 +22,9 @@ export interface PopoverProps {
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
+  style?: CSSProperties
+  /** Ref to the panel. */
+  ref?: Ref<HTMLElement>
   /** The panel's content, mounted only while it is open; a `Button slot="close"` inside closes it. */
   children?: ReactNode
 }
@@ -34,12 +39,18 @@ export function Popover({
   onOpenChange,
   className,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover className={className ? `emb-popover ${className}` : 'emb-popover'} placement={placement} offset={4}>
-        <Dialog className="emb-popover-content" aria-label={label}>
+      <AriaPopover
+        {...rest}
+        className={className ? `emb-popover ${className}` : 'emb-popover'}
+        placement={physicalPlacement(placement)}
+        offset={4}
+      >
+        <Dialog className="emb-popover-content" aria-label={label} dir={pageDirection()}>
           {children}
         </Dialog>
       </AriaPopover>

@@ -1,2 +1,4 @@
 export { Popover } from './Popover.js'
 export type { PopoverProps } from './Popover.js'
+export { pageDirection } from './pageDirection.js'
+export { physicalPlacement } from './physicalPlacement.js'

@@ -107,7 +107,11 @@ export class RowEngine<Row> {
     const show = () => {
       if (shown || query.sort || hits.count < enough) return
       shown = true
-      request.onProgress?.({ ...this.#page(hits.rows.subarray(0, hits.count), query), complete: false })
+      request.onProgress?.({
+        ...this.#page(hits.rows.subarray(0, hits.count), query),
+        partialTotal: true,
+        complete: false,
+      })
     }
     show()
     if (shown) await afterPaint()

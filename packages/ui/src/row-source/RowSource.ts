@@ -33,6 +33,8 @@ export interface RowPage<Row> {
   total: number
   /** Number of rows without search and filters, when the source knows it. */
   unfilteredTotal?: number
+  /** `true` when there are more than `total`: still being counted, or never counted by this source. Default `false`. */
+  partialTotal?: boolean
   /** `false` while more is being computed: a later page replaces this one. Default `true`. */
   complete?: boolean
 }

@@ -25,7 +25,8 @@ export const afterPaint = (): Promise<void> =>
       clearTimeout(late)
       void yieldTask().then(resolve)
     }
-    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => requestAnimationFrame(done))
+    // A message that is sent while a frame is being made is delivered after its paint.
+    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(done)
     else done()
   })
 

@@ -16,10 +16,7 @@ const icons = { light: Sun, dark: Moon, auto: Monitor }
 const next: Readonly<Record<Scheme, Scheme>> = { light: 'dark', dark: 'auto', auto: 'light' }
 
 /** Props of `SchemeSwitch`; further ones go to the button. */
-export interface SchemeSwitchProps extends Pick<
-  IconButtonProps,
-  'id' | 'variant' | 'size' | 'disabled' | 'className' | 'ref'
-> {
+export interface SchemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onPress' | 'value'> {
   /** The scheme in use. */
   value: Scheme
   /** Called with the next one: light, dark, as the system, and round again. */

@@ -30,6 +30,11 @@ export const WithShortcut = meta.story({ args: { shortcut: '/' } })
 export const WithResult = meta.story({ args: { value: 'invoice', resultText: '27 hits' } })
 export const Small = meta.story({ args: { size: 's', value: 'invoice' } })
 export const Disabled = meta.story({ args: { disabled: true } })
+export const Compact = meta.story({ parameters: { density: 'compact' }, args: { value: 'invoice' } })
+export const DisabledWithText = meta.story({ args: { disabled: true, value: 'invoice' } })
+export const LongText = meta.story({
+  args: { value: 'reverse the accrual documents of all company codes', resultText: '1,284 hits' },
+})
 export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   args: { value: 'invoice', resultText: '27 hits' },

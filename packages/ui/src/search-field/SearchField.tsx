@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type KeyboardEventHandler, type Ref } from 'react'
+import { useEffect, type ComponentProps, type KeyboardEvent, type KeyboardEventHandler, type Ref } from 'react'
 import { Search, X } from 'lucide-react'
 import { FieldBox, useAutoFocus, useElementRef } from '../field/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
@@ -6,7 +6,7 @@ import { defineWords, useWords } from '../ui-strings/index.js'
 const words = defineWords('searchField', { clear: 'Clear search' })
 
 /** Props of `SearchField`. */
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onKeyDown' | 'ref'> {
   /** The search text. */
   value: string
   /** Called for every change, with `''` when it is cleared. Waiting for a pause is the caller's choice. */
@@ -48,6 +48,7 @@ export function SearchField({
   id,
   className,
   ref,
+  ...rest
 }: SearchFieldProps) {
   const t = useWords(words)
   const [attach, input] = useElementRef<HTMLInputElement, HTMLInputElement>(ref)
@@ -84,6 +85,7 @@ export function SearchField({
 
   return (
     <FieldBox
+      {...rest}
       className={className ? `emb-search-field ${className}` : 'emb-search-field'}
       disabled={disabled}
       data-size={size}

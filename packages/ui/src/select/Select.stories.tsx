@@ -27,6 +27,21 @@ export const Required = meta.story({ args: { required: true, placeholder: 'Choos
 export const WithError = meta.story({ args: { required: true, errorMessage: 'Choose a technology' } })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'bapi' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'bapi' } })
+export const Compact = meta.story({ parameters: { density: 'compact' }, args: { defaultValue: 'odata' } })
+export const WithHelp = meta.story({
+  args: { defaultValue: 'odata', description: 'How the systems talk to each other' },
+})
+export const LongText = meta.story({
+  args: {
+    label: 'A label that is far longer than its field and has to wrap to a second line',
+    defaultValue: 'long',
+    options: [
+      { value: 'long', label: 'A choice that is longer than the field and ends before its chevron' },
+      ...technologies,
+    ],
+    errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
+  },
+})
 export const UnknownValue = meta.story({
   args: { defaultValue: 'RFC', description: 'This technology is not offered any more' },
 })
@@ -45,6 +60,22 @@ Empty.test('is cleared by choosing the placeholder', async ({ canvas, userEvent,
   await userEvent.selectOptions(select, 'BAPI')
   await userEvent.selectOptions(select, 'Any technology')
   await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
+})
+
+Default.test('is one stop, and tells when it is left', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('combobox')).toHaveFocus()
+  await userEvent.tab()
+  await expect(args.onBlur).toHaveBeenCalledOnce()
+})
+
+Required.test('says that it is required', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Technology' })).toBeRequired()
+})
+
+ReadOnly.test('shows its words and cannot be opened', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Technology' })).toHaveValue('BAPI')
+  await expect(canvas.queryByRole('combobox')).toBeNull()
 })
 
 UnknownValue.test('keeps a value that is no option', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ControlProps } from '../control/index.js'
-import { Field, FieldBox, useControlledState, useElementRef, useField } from '../field/index.js'
+import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 
 /** One choice of a `Select`. */
 export interface SelectOption<V extends string> {
@@ -12,7 +12,7 @@ export interface SelectOption<V extends string> {
 }
 
 /** Props of `Select`. */
-export interface SelectProps<V extends string> extends ControlProps<V> {
+export interface SelectProps<V extends string> extends ControlProps<V>, FieldRootProps {
   /** The choices, in the order in which they are shown; a dozen at most, for more use a picker. */
   options: readonly SelectOption<V>[]
   /** Shown while nothing is chosen; choosing it again clears a field that is not required. Without it something must be chosen. */

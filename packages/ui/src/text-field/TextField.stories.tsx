@@ -33,6 +33,18 @@ export const Multiline = meta.story({
     defaultValue: 'Posts accruals at the end of a period\nand reverses them on the first day of the next one.',
   },
 })
+export const MultilineWithError = meta.story({
+  args: { label: 'Description', multiline: true, defaultValue: 'Accruals', errorMessage: 'At least ten words' },
+})
+export const MultilineDisabled = meta.story({
+  args: { label: 'Description', multiline: true, disabled: true, defaultValue: 'Posts accruals' },
+})
+export const MultilineReadOnly = meta.story({
+  args: { label: 'Description', multiline: true, readOnly: true, defaultValue: 'Posts accruals\nand reverses them.' },
+})
+export const PasswordDisabled = meta.story({
+  args: { label: 'Password', type: 'password', defaultValue: 'secret', disabled: true },
+})
 export const Compact = meta.story({ parameters: { density: 'compact' }, args: { defaultValue: 'Profit centre 1010' } })
 export const LongText = meta.story({
   args: {

@@ -1,13 +1,21 @@
 import { useState, type ChangeEvent, type KeyboardEventHandler } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ControlProps } from '../control/index.js'
-import { Field, FieldBox, useAutoFocus, useControlledState, useElementRef, useField } from '../field/index.js'
+import {
+  Field,
+  FieldBox,
+  useAutoFocus,
+  useControlledState,
+  useElementRef,
+  useField,
+  type FieldRootProps,
+} from '../field/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 
 const words = defineWords('textField', { showPassword: 'Show password', hidePassword: 'Hide password' })
 
 /** Props of `TextField`. `null` and `''` both show an empty field; `onValueChange` always gives the text, `''` when emptied. */
-export interface TextFieldProps extends ControlProps<string> {
+export interface TextFieldProps extends ControlProps<string>, FieldRootProps {
   /** What is typed; sets the keyboard on touch devices. `password` has a button that shows it. Default `text`. */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel'
   /** Several lines, resizable downwards. `type` has no effect then. Default `false`. */

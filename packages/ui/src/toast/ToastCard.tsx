@@ -37,7 +37,10 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   return (
     <div className="emb-toast" data-icon={toast.icon ?? 'info'}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-      <div className="emb-toast-text">{toast.text}</div>
+      <div className="emb-toast-text">
+        {toast.title !== undefined && <div className="emb-toast-title">{toast.title}</div>}
+        {toast.text}
+      </div>
       {action && (
         <Button
           size="s"

@@ -35,6 +35,11 @@ export const Kinds = meta.story({
     toasts.add({ text: 'The message could not be sent', icon: 'error', action: { label: 'Send again', onPress: undo } })
   },
 })
+export const Titled = meta.story({
+  play: () => {
+    toasts.add({ title: 'Copy', text: 'Copied', icon: 'success' })
+  },
+})
 export const LongText = meta.story({
   play: () => {
     toasts.add({
@@ -99,5 +104,5 @@ OverDialog.test('can be used while a dialog is open, which stays', async ({ user
   await screen.findByText('Row restored')
   await userEvent.click(screen.getAllByRole('button', { name: 'Close message' }).at(-1) ?? document.body)
   await waitFor(() => expect(screen.queryByText('Row restored')).toBeNull())
-  await expect(screen.getByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 })

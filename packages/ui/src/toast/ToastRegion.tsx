@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { ToastCard } from './ToastCard.js'
@@ -6,14 +6,22 @@ import { toasts } from './toasts.js'
 
 const words = defineWords('toastRegion', { label: 'Messages' })
 
+const unchanging = () => () => {}
+const isPage = () => true
+const isServer = () => false
+
+/** Props of `ToastRegion`: those of the region. */
+export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'>
+
 /**
  * Shows the toasts at the bottom at the start of the window, above dialogs, and announces them politely. Put it once into
  * the application. Time stands still while the pointer or the focus is on the toasts; when the last one that had the focus
  * goes, the focus returns to where it was.
  */
-export function ToastRegion() {
+export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const t = useWords(words)
   const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
+  const onPage = useSyncExternalStore(unchanging, isPage, isServer)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const returnTo = useRef<HTMLElement | null>(null)
@@ -36,9 +44,16 @@ export function ToastRegion() {
     if (returnTo.current?.isConnected) returnTo.current.focus()
   }
 
+  // A server has no page to put it on.
+  if (!onPage) return null
   // React Aria keeps what carries this attribute usable while a dialog hides the rest of the page.
   return createPortal(
-    <section className="emb-toast-region" aria-label={t('label')} data-react-aria-top-layer="true">
+    <section
+      aria-label={t('label')}
+      {...rest}
+      className={className ? `emb-toast-region ${className}` : 'emb-toast-region'}
+      data-react-aria-top-layer="true"
+    >
       <div
         role="presentation"
         onPointerEnter={() => setHovered(true)}

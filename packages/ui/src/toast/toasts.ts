@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 /** What a toast says and offers. */
 export interface ToastInput {
+  /** Stands above the text in bold, where the text alone does not say what was done. */
+  title?: ReactNode
   /** One sentence without a full stop, such as "3 rows deleted". */
   text: ReactNode
   /** Glyph before the text. Default `info`. */
@@ -46,6 +48,8 @@ export const toasts = {
   },
   /** The toasts that are shown, oldest first; the same array until one comes or goes. */
   get: (): readonly Toast[] => list,
+  /** Whether a `ToastRegion` is there to show them. */
+  shown: (): boolean => listeners.size > 0,
   /** Calls `listener` whenever `get` changes; returns how to stop. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

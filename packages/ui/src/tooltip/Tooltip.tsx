@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode, Ref } from 'react'
 import {
   Focusable,
   Tooltip as AriaTooltip,
@@ -6,7 +6,7 @@ import {
   type TooltipProps as AriaTooltipProps,
 } from 'react-aria-components/Tooltip'
 
-/** Props of `Tooltip`. */
+/** Props of `Tooltip`; further ones, such as `data-*`, go to the shown box. */
 export interface TooltipProps {
   /** A few words; nothing that one can only learn here. */
   text: ReactNode
@@ -18,16 +18,47 @@ export interface TooltipProps {
   disabled?: boolean
   /** Controlled visibility, for stories and tours. */
   open?: boolean
+  /** The first visibility of an uncontrolled tooltip. Default `false`. */
+  defaultOpen?: boolean
+  /** Called when it shows and when it goes. */
+  onOpenChange?: (open: boolean) => void
+  className?: string
+  style?: CSSProperties
+  /** Ref to the shown box. */
+  ref?: Ref<HTMLDivElement>
   /** One focusable element: a `Button`, an `IconButton` without its own tooltip, or a plain `<button>` or `<a>`. */
   children: ReactElement
 }
 
 /** A few words beside what is hovered or focused by keyboard; it goes with Escape, a press or a scroll. Never on touch. */
-export function Tooltip({ text, placement = 'bottom', delay = 600, disabled = false, open, children }: TooltipProps) {
+export function Tooltip({
+  text,
+  placement = 'bottom',
+  delay = 600,
+  disabled = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: TooltipProps) {
   return (
-    <TooltipTrigger delay={delay} closeDelay={100} isDisabled={disabled} isOpen={open}>
+    <TooltipTrigger
+      delay={delay}
+      closeDelay={100}
+      isDisabled={disabled}
+      isOpen={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+    >
       {isHostElement(children) ? <Focusable>{children}</Focusable> : children}
-      <AriaTooltip className="emb-tooltip" placement={placement} offset={6}>
+      <AriaTooltip
+        {...rest}
+        className={className ? `emb-tooltip ${className}` : 'emb-tooltip'}
+        placement={placement}
+        offset={6}
+      >
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,3 +1,5 @@
+import type { MemoryTree } from './MemoryTree.js'
+
 /** Options of one request. */
 export interface TreeRequest {
   /** Aborted when the answer is not wanted any more. */
@@ -28,4 +30,9 @@ export interface TreeSource<Node> {
   search?(text: string, request: TreeRequest): Promise<readonly TreePath<Node>[]>
   /** Finds nodes by key with the nodes above them, for the label of a stored value. Unknown keys are left out. */
   resolve(keys: readonly string[], request: TreeRequest): readonly TreePath<Node>[] | Promise<readonly TreePath<Node>[]>
+  /**
+   * The whole tree, from `nestedTree` and `flatTree`: what has it is shown and searched without a request per node. A source
+   * of your own leaves it out.
+   */
+  memory?(): MemoryTree<Node>
 }

@@ -1,1 +1,7 @@
-export * from './TreeSource.js'
+export { flatTree } from './flatTree.js'
+export type { FlatTreeOptions } from './flatTree.js'
+export type { MemoryTree } from './MemoryTree.js'
+export { nestedTree } from './nestedTree.js'
+export type { NestedNode, NestedTreeOptions } from './nestedTree.js'
+export type { TreeArrays } from './TreeArrays.js'
+export type { TreePath, TreeRequest, TreeSource } from './TreeSource.js'

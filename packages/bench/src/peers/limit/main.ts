@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@embpm/contract'
-import { columns } from '../../data.ts'
+import { columns, createRows } from '../../data.ts'
 import { registerPeer } from '../../page/registerPeer.ts'
 import { pageText } from '../../page/pageText.ts'
 import { drawPage } from '../../page/drawPage.ts'
@@ -59,5 +59,5 @@ registerPeer(
     nameHeader: () => document.querySelector('#head-name'),
     complete: () => engine?.busy !== true,
   },
-  (next) => (rows = next),
+  (count) => (rows = createRows(count)),
 ).markReady()

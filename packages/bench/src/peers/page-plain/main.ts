@@ -10,7 +10,6 @@ registerPeer(
     idOf: () => null,
     viewport: () => null,
     searchInput: () => null,
-    nameHeader: () => null,
   },
   () => undefined,
 ).markReady()

@@ -8,7 +8,6 @@ mountPicker(
     idOf: () => null,
     viewport: () => null,
     searchInput: () => null,
-    nameHeader: () => null,
   },
   () => null,
 )

@@ -4,14 +4,29 @@ import { useNarrow } from './useNarrow.js'
 /** Where the focus goes when the overlay has closed: back to its opener, or to the page that was navigated to. */
 type Return = 'toggle' | 'main'
 
+/** How the sidebar stands: open beside the page, as a rail of glyphs, over the page, or not at all. */
+export type SidebarState = 'beside' | 'rail' | 'over' | 'closed'
+
+/** What `useSidebar` is asked for. */
+export interface SidebarOptions {
+  /** What is left of it when it is not open beside the page. */
+  folded: 'rail' | 'closed'
+  /** Whether it stands open beside the page, from 960 px. Controlled. */
+  open: boolean | undefined
+  /** Whether it does at first, uncontrolled. */
+  defaultOpen: boolean
+  /** Called when it is opened or folded there; not for the overlay, which is nothing to remember. */
+  onOpenChange: ((open: boolean) => void) | undefined
+}
+
 /**
- * State of the sidebar. Wide: beside the page, open at first. Narrow: an overlay, closed at first, that takes the focus
- * and gives it back. Growing wider closes the overlay.
+ * State of a layout's sidebar. Wide: beside the page. Narrow (below 960 px): an overlay, closed at first, that takes the
+ * focus and gives it back. Growing wider closes the overlay.
  */
-export function useSidebar() {
+export function useSidebar({ folded, open, defaultOpen, onOpenChange }: SidebarOptions) {
   const narrow = useNarrow()
   const [wasNarrow, setWasNarrow] = useState(narrow)
-  const [beside, setBeside] = useState(true)
+  const [inner, setInner] = useState(defaultOpen)
   const [over, setOver] = useState(false)
   const sidebar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -23,7 +38,10 @@ export function useSidebar() {
     setOver(false)
   }
 
+  const beside = open ?? inner
   const overlay = narrow && over
+  const wide: SidebarState = beside ? 'beside' : folded
+  const state: SidebarState = overlay ? 'over' : narrow ? 'closed' : wide
   const close = () => {
     back.current = 'toggle'
     setOver(false)
@@ -58,12 +76,14 @@ export function useSidebar() {
     }
   }, [overlay])
 
-  return {
-    state: overlay ? ('over' as const) : !narrow && beside ? ('beside' as const) : ('closed' as const),
-    toggleSidebar: () => (narrow ? setOver(!over) : setBeside(!beside)),
-    close,
-    sidebar,
-    toggle,
-    main,
+  const toggleSidebar = () => {
+    if (narrow) {
+      setOver(!over)
+      return
+    }
+    setInner(!beside)
+    onOpenChange?.(!beside)
   }
+
+  return { state, toggleSidebar, close, sidebar, toggle, main }
 }

@@ -1,0 +1,26 @@
+import type { Metric } from './metrics.ts'
+import type { Kind } from './peers.ts'
+
+/** What ours may take at most with the largest number of rows. */
+export interface Target {
+  metric: Metric
+  most: number
+  /** A multiple of the limit of the same round, or a number as it stands. */
+  of: 'limit' | 'one'
+}
+
+const times = (metric: Metric, most: number): Target => ({ metric, most, of: 'limit' })
+
+/** All targets, in the order of the tables. */
+export const targets: Readonly<Record<Kind, readonly Target[]>> = {
+  table: [
+    times('open', 1.6),
+    times('key1', 2),
+    times('sortFirst', 2),
+    times('sortComplete', 1.5),
+    { metric: 'scrollDropped', most: 4, of: 'one' },
+    times('scrollTask', 1.8),
+    times('heap', 1.3),
+  ],
+  tree: [times('open', 2), times('key1', 2), times('expand', 2), times('select', 2), times('heapExpanded', 3)],
+}

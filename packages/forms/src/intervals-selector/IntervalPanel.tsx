@@ -1,0 +1,75 @@
+import { useState, type Ref } from 'react'
+import { PeriodGrid, type PeriodGridProps } from '../period-select/PeriodGrid.js'
+import { PeriodSteps } from '../period-select/PeriodSteps.js'
+import type { PeriodText } from '../period-select/usePeriodText.js'
+import { weekRows } from '../period-select/weekRows.js'
+import { calendarDateOf, intervalOf } from '../periods/index.js'
+import { dayColumns, dayRows } from './dayRows.js'
+import { monthRows } from './monthRows.js'
+
+/** Props of `IntervalPanel`. */
+export interface IntervalPanelProps extends Pick<PeriodGridProps, 'chosen' | 'range' | 'disabled' | 'onGroupPress'> {
+  kind: 'months' | 'weeks' | 'days'
+  year: number
+  years: readonly number[]
+  onYear: (year: number) => void
+  now: Date
+  text: PeriodText
+  /** Ref to the cell that Tab reaches. */
+  ref?: Ref<HTMLElement>
+}
+
+/** The months or weeks of a year, or the days of a month. */
+export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPress, ...grid }: IntervalPanelProps) {
+  const { t } = text
+  const [month, setMonth] = useState(() => {
+    const own = grid.chosen.map(intervalOf).find((interval) => interval?.year === year && interval.day !== undefined)
+    return own?.month ?? calendarDateOf(now).month
+  })
+
+  if (kind !== 'days')
+    return (
+      <PeriodGrid
+        {...grid}
+        layout={kind}
+        aria-label={`${t(kind)}, ${String(year)}`}
+        rows={kind === 'months' ? monthRows(year, text, now) : weekRows(year, grid.chosen, text, now, false)}
+        onGroupPress={onGroupPress}
+        onPage={(step) => onYear(year + step)}
+      />
+    )
+
+  const target = (step: 1 | -1) => {
+    const at = year * 12 + month - 1 + step
+    return { year: Math.floor(at / 12), month: (at % 12) + 1 }
+  }
+  const can = (step: 1 | -1) => years.includes(target(step).year)
+  const go = (step: 1 | -1) => {
+    if (!can(step)) return
+    setMonth(target(step).month)
+    onYear(target(step).year)
+  }
+  const name = text.month(year, month)
+  return (
+    <>
+      <div className="emb-interval-month">
+        <PeriodSteps
+          text={name}
+          previous={t('previousMonth')}
+          next={t('nextMonth')}
+          can={can}
+          onStep={go}
+          disabled={grid.disabled}
+        />
+      </div>
+      <PeriodGrid
+        {...grid}
+        layout="days"
+        aria-label={`${t('days')}, ${name}`}
+        columns={dayColumns(text)}
+        rows={dayRows(year, month, text, now)}
+        onPage={go}
+      />
+    </>
+  )
+}

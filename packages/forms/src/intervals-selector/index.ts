@@ -1,0 +1,2 @@
+export { IntervalsSelector } from './IntervalsSelector.js'
+export type { IntervalsSelectorProps } from './IntervalsSelector.js'

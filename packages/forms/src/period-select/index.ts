@@ -1,0 +1,2 @@
+export { PeriodSelect } from './PeriodSelect.js'
+export type { PeriodSelectProps } from './PeriodSelect.js'

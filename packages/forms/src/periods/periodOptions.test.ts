@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { weeksInYear } from './calendar.js'
+import { intervalKey } from './intervals.js'
+import { monthName, monthState, periodOptions, sortPeriods, toggleMonthGroup, weekKeysOf } from './periodOptions.js'
+import { periodRange } from './periodRange.js'
+
+const year = fc.integer({ min: 1900, max: 2200 })
+const group = fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([year, month]) => intervalKey({ year, month }))
+const chosen = (at: number) =>
+  fc.subarray(periodOptions(at, 'en').map(({ value }) => value)).map((keys) => sortPeriods(keys))
+
+describe('periodOptions', () => {
+  it('lists 12 months, each with its weeks', () => {
+    fc.assert(
+      fc.property(year, (at) => {
+        const options = periodOptions(at, 'en')
+        expect(options.filter(({ isMonth }) => isMonth)).toHaveLength(12)
+        expect(options.filter(({ isMonth }) => !isMonth)).toHaveLength(weeksInYear(at))
+        expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+        for (const { group: month } of options)
+          expect(weekKeysOf(month)).toEqual(
+            options.filter((option) => option.group === month && !option.isMonth).map(({ value }) => value),
+          )
+      }),
+    )
+  })
+
+  it('names them in the language of the reader, in any time zone', () => {
+    const december = periodOptions(2026, 'en').slice(-6)
+    expect(december.map(({ label }) => label)).toEqual(['December 2026', 'W49', 'W50', 'W51', 'W52', 'W53'])
+    expect(december[0]).toEqual({ value: '2026-12', label: 'December 2026', group: '2026-12', isMonth: true })
+    expect(periodOptions(2026, 'de', (week) => `KW${week}`)[1]?.label).toBe('KW1')
+    const zone = process.env.TZ
+    for (const name of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env.TZ = name
+      expect(monthName(2026, 3, 'de')).toBe('März 2026')
+      expect(monthName(2026, 3, 'pl')).toBe('marzec 2026')
+      expect(monthName(2026, 1, 'fa', { month: 'long' })).toMatch(/ژانویه/)
+    }
+    process.env.TZ = zone
+  })
+})
+
+describe('the header of a month', () => {
+  it('chooses all its weeks, then none, and touches no other month', () => {
+    fc.assert(
+      fc.property(
+        group.chain((month) => fc.tuple(fc.constant(month), chosen(Number(month.slice(0, 4))))),
+        ([month, keys]) => {
+          const state = monthState(keys, month)
+          const next = toggleMonthGroup(keys, month)
+          const own = [month, ...weekKeysOf(month)]
+          expect(monthState(next, month)).toBe(state === 'all' ? 'none' : 'all')
+          expect(next.filter((key) => !own.includes(key))).toEqual(keys.filter((key) => !own.includes(key)))
+          if (state === 'none') expect(toggleMonthGroup(next, month)).toEqual(keys)
+          expect(sortPeriods(next)).toEqual(next)
+        },
+      ),
+    )
+  })
+
+  it('takes the month itself away too', () => {
+    expect(toggleMonthGroup(['2026-03', '2026-W11', '2027-W01'], '2026-03')).toEqual(['2027-W01'])
+  })
+
+  it('keeps texts that are no keys, last', () => {
+    expect(toggleMonthGroup(['Q1', '2026-W01'], '2026-02')).toEqual([
+      '2026-W01',
+      '2026-W06',
+      '2026-W07',
+      '2026-W08',
+      '2026-W09',
+      'Q1',
+    ])
+  })
+})
+
+describe('periodRange', () => {
+  it('goes over the ends of years', () => {
+    expect(periodRange('2026-W52', '2027-W02')).toEqual(['2026-W52', '2026-W53', '2027-W01', '2027-W02'])
+    expect(periodRange('2027-01', '2026-11')).toEqual(['2026-11', '2026-12', '2027-01'])
+    expect(periodRange('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+  })
+
+  it('holds both ends, in order, each once, whichever comes first', () => {
+    const key = fc.tuple(year, fc.integer({ min: 1, max: 52 })).map(([year, week]) => intervalKey({ year, week }))
+    fc.assert(
+      fc.property(key, key, (from, to) => {
+        const range = periodRange(from, to)
+        expect(range).toEqual(periodRange(to, from))
+        expect([range[0], range.at(-1)]).toEqual(
+          sortPeriods([from, to]).length === 1 ? [from, to] : sortPeriods([from, to]),
+        )
+        expect(sortPeriods(range)).toEqual(range)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is empty between different kinds', () => {
+    expect(periodRange('2026-03', '2026-W12')).toEqual([])
+    expect(periodRange('2026', 'Q1')).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { DateField } from '@embpm/ui/date-field'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { bound, type ConformanceCase, type ConformanceProps } from '../../../ui/src/testing/ConformanceCase.fixture.js'
+import { has, press } from '../../../ui/src/testing/user.fixture.js'
+import { FormContext } from '../form/FormContext.js'
+import { ErrorSummary, Form } from '../form/index.js'
+import { IntervalsSelector } from '../intervals-selector/index.js'
+import { JsonInput } from '../json-input/index.js'
+import { PeriodSelect } from '../period-select/index.js'
+import type { Interval } from '../periods/index.js'
+import { PickerField } from '../picker-field/index.js'
+import { SelectInput } from '../select-input/index.js'
+import { TextInput } from '../text-input/index.js'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const ofForm = { ref: 'is the form’s, which focuses a field in error' }
+const failed = { value: { type: 'required', message: 'required' } }
+
+function InForm({ children }: { children: ReactNode }) {
+  return <FormProvider {...useForm()}>{children}</FormProvider>
+}
+
+function WholeForm(props: ConformanceProps) {
+  const form = useForm()
+  return (
+    <Form {...props} form={form} onSubmit={() => {}}>
+      Fields
+    </Form>
+  )
+}
+
+function FailedForm(props: ConformanceProps) {
+  return (
+    <FormProvider {...useForm({ errors: failed })}>
+      <FormContext value={{ failures: 1 }}>
+        <ErrorSummary {...props} />
+      </FormContext>
+    </FormProvider>
+  )
+}
+
+const january: readonly string[] = ['2026-01']
+const both: readonly string[] = ['2026-01', '2026-02']
+const first: readonly Interval[] = [{ year: 2026, month: 1 }]
+const second: readonly Interval[] = [
+  { year: 2026, month: 1 },
+  { year: 2026, month: 2 },
+]
+
+/** Fields bound to a form have their value there; what stands alone keeps one of its own. */
+export const forms: readonly ConformanceCase[] = [
+  { name: 'Form', root: '.emb-form', tag: 'form', render: (props) => <WholeForm {...props} /> },
+  { name: 'ErrorSummary', root: '.emb-error-summary', tag: 'div', render: (props) => <FailedForm {...props} /> },
+  {
+    name: 'TextInput',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <TextInput {...props} name="value" label="Name" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'JsonInput',
+    root: '.emb-json-input',
+    control: 'textarea',
+    tag: 'textarea',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <JsonInput {...props} name="value" label="Metadata" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'SelectInput',
+    root: '.emb-field',
+    control: 'select',
+    tag: 'select',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <SelectInput {...props} name="value" label="Kind" options={[{ value: 'a', label: 'Alpha' }]} />
+      </InForm>
+    ),
+  },
+  {
+    name: 'PickerField',
+    root: '.emb-field',
+    tag: 'div',
+    own: { ...ofForm, id: 'the id of the control in the picker' },
+    render: (props) => (
+      <InForm>
+        <PickerField {...props} name="value" label="Day" picker={DateField} />
+      </InForm>
+    ),
+  },
+  {
+    name: 'PeriodSelect',
+    root: '.emb-period-select',
+    tag: 'div',
+    own: { id: 'the id of the group', ref: 'the stop of the keyboard in the grid' },
+    render: (props) => <PeriodSelect {...props} label="Periods" now={now} />,
+    values: {
+      value: bound<readonly string[] | null>({
+        initial: january,
+        next: both,
+        render: (props) => <PeriodSelect {...props} label="Periods" now={now} />,
+        change: () => press('[data-period="2026-02"]'),
+        read: () => (has('[data-period="2026-02"][aria-selected=true]') ? both : january),
+      }),
+    },
+  },
+  {
+    name: 'IntervalsSelector',
+    root: '.emb-intervals-selector',
+    tag: 'div',
+    own: { id: 'the id of the group', ref: 'the stop of the keyboard in the grid' },
+    render: (props) => <IntervalsSelector {...props} label="Due" now={now} mode="MONTHLY" />,
+    values: {
+      value: bound<readonly Interval[] | null>({
+        initial: first,
+        next: second,
+        render: (props) => <IntervalsSelector {...props} label="Due" now={now} mode="MONTHLY" />,
+        change: () => press('[data-period="2026-02"]'),
+        read: () => (has('[data-period="2026-02"][aria-selected=true]') ? second : first),
+      }),
+    },
+  },
+]

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { Check, CircleAlert, RotateCw } from 'lucide-react'
+import { Spinner } from '../spinner/index.js'
+import { useWords } from '../ui-strings/index.js'
+import type { ComboBoxState } from './useComboBox.js'
+import { words } from './words.js'
+
+/** Props of `ComboList`. */
+export interface ComboListProps {
+  id: string
+  combo: ComboBoxState
+  value: string | null
+}
+
+/** Id of the option at an index of the list. */
+export const comboOptionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** What is inside of the popover: the options, or why there are none. The focus stays in the input all the time. */
+export function ComboList({ id, combo, value }: ComboListProps) {
+  const t = useWords(words)
+  const { list, active } = combo
+  const { status, options } = list
+
+  useEffect(() => {
+    document.getElementById(comboOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  return (
+    <div
+      className="emb-combo-list"
+      data-status={status}
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.length > 0 && (
+        <div id={id} role="listbox" aria-label={t('options')} className="emb-combo-options">
+          {options.map((option, i) => (
+            <div
+              key={option.value}
+              id={comboOptionId(id, i)}
+              role="option"
+              className="emb-combo-option"
+              aria-selected={option.value === value}
+              aria-disabled={option.disabled || undefined}
+              data-active={i === active || undefined}
+              onPointerMove={() => i !== active && combo.mark(i)}
+              tabIndex={-1}
+              onClick={() => combo.choose(option)}
+              onKeyDown={(event) => {
+                // A screen reader may put the focus on the option itself.
+                if (event.key === 'Enter') combo.choose(option)
+              }}
+            >
+              <span className="emb-combo-label">{option.label}</span>
+              {option.detail && <span className="emb-combo-detail">{option.detail}</span>}
+              {option.value === value && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
+            </div>
+          ))}
+        </div>
+      )}
+      {status === 'loading' && options.length === 0 && (
+        <div className="emb-combo-note">
+          <Spinner aria-hidden="true" />
+          {t('loading')}
+        </div>
+      )}
+      {status === 'ready' && options.length === 0 && (
+        <div className="emb-combo-note">{t(combo.text === '' ? 'empty' : 'none')}</div>
+      )}
+      {status === 'error' && (
+        <div className="emb-combo-note" data-error>
+          <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span className="emb-combo-label">{t('failed')}</span>
+          <button type="button" className="emb-combo-retry" tabIndex={-1} onClick={list.retry}>
+            <RotateCw size={14} strokeWidth={1.5} aria-hidden="true" />
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { ChangeDetails } from '../control/index.js'
+import type { ComboLoad, ComboOption } from './ComboOption.js'
+import { useComboOptions, type ComboOptions } from './useComboOptions.js'
+import { useValueLabel, type ResolveLabel } from './useValueLabel.js'
+
+/** What `useComboBox` works on. */
+export interface ComboBoxSettings {
+  options: readonly ComboOption[] | undefined
+  load: ComboLoad | undefined
+  resolveLabel: ResolveLabel | undefined
+  freeText: boolean
+  value: string | null
+  setValue: (value: string | null, details: ChangeDetails) => void
+  /** Neither disabled nor read-only. */
+  editable: boolean
+  onBlur: (() => void) | undefined
+  input: RefObject<HTMLInputElement | null>
+  popover: RefObject<HTMLElement | null>
+}
+
+/** State and handlers of a combobox. */
+export interface ComboBoxState {
+  /** What the input shows. */
+  text: string
+  open: boolean
+  list: ComboOptions
+  /** Index of the marked option, -1 without one. */
+  active: number
+  mark: (index: number) => void
+  type: (text: string) => void
+  choose: (option: ComboOption) => void
+  clear: () => void
+  toggle: () => void
+  close: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onLeave: (event: FocusEvent<HTMLElement>) => void
+}
+
+/** Typing, opening, marking and choosing. What is typed is a draft until an option is chosen or the field is left. */
+export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
+  const { options, load, resolveLabel, freeText, value, setValue, editable, onBlur, input, popover } = settings
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState<number | null>(null)
+  const [picked, setPicked] = useState<ComboOption | null>(null)
+  const open = isOpen && editable
+  const list = useComboOptions(options, load, open ? (draft ?? '') : null)
+
+  const known = [...(options ?? list.options), ...(picked ? [picked] : [])].find((option) => option.value === value)
+  const label = useValueLabel(value, known?.label, resolveLabel)
+  const text = draft ?? label
+
+  // Without a mark of one's own it is the chosen option, or what Enter would take: the first hit of a search.
+  const chosenAt = draft === null ? list.options.findIndex((option) => option.value === value) : -1
+  const firstHit = draft && !freeText ? list.options.findIndex((option) => option.disabled !== true) : -1
+  const active = !open ? -1 : Math.min(marked ?? (chosenAt >= 0 ? chosenAt : firstHit), list.options.length - 1)
+
+  const settle = () => {
+    setDraft(null)
+    setOpen(false)
+    setMarked(null)
+  }
+  const show = () => {
+    setOpen(true)
+    setMarked(null)
+  }
+  const choose = (option: ComboOption) => {
+    if (option.disabled === true) return
+    settle()
+    setPicked(option)
+    if (option.value !== value) setValue(option.value, { reason: 'pick' })
+  }
+  const clear = () => {
+    settle()
+    if (value !== null) setValue(null, { reason: 'clear' })
+    input.current?.focus()
+  }
+  /** A draft becomes the value where it is one: nothing, free text, or an option written out. */
+  const commit = () => {
+    const written = draft?.trim()
+    settle()
+    if (written === undefined || written === label) return
+    const same = list.options.find((option) => option.label.toLowerCase() === written.toLowerCase())
+    if (written === '') setValue(null, { reason: 'clear' })
+    else if (same && list.status === 'ready') choose(same)
+    else if (freeText) setValue(written, { reason: 'input' })
+  }
+  const move = (by: 1 | -1) => {
+    const { length } = list.options
+    if (!open) return show()
+    for (let steps = 1; steps <= length; steps++) {
+      const at = ((((active < 0 && by < 0 ? 0 : active) + by * steps) % length) + length) % length
+      if (list.options[at]?.disabled !== true) return setMarked(at)
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!editable || event.nativeEvent.isComposing) return
+    const { key } = event
+    const option = list.options[active]
+    if (key === 'ArrowDown' && event.altKey) show()
+    else if (key === 'ArrowUp' && event.altKey) setOpen(false)
+    else if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter' && open && list.status === 'error') list.retry()
+    else if (key === 'Enter' && open && option) choose(option)
+    else if (key === 'Enter' && draft !== null) commit()
+    else if (key === 'Escape' && (open || draft !== null)) {
+      // The first Escape closes the list, the next one brings the value back; only then a dialog around may have it.
+      if (open) setOpen(false)
+      else setDraft(null)
+      event.stopPropagation()
+    } else return
+    event.preventDefault()
+  }
+  const onLeave = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && (event.currentTarget.contains(next) || popover.current?.contains(next))) return
+    commit()
+    onBlur?.()
+  }
+
+  return {
+    text,
+    open,
+    list,
+    active,
+    mark: setMarked,
+    type: (written) => {
+      setDraft(written)
+      show()
+    },
+    choose,
+    clear,
+    toggle: () => {
+      if (open) setOpen(false)
+      else show()
+      input.current?.focus()
+    },
+    close: () => setOpen(false),
+    onKeyDown,
+    onLeave,
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ComboLoad, ComboOption } from './ComboOption.js'
+import { filterOptions } from './filterOptions.js'
+
+/** What the list shows. While newer options load, the older ones stay. */
+export interface ComboOptions {
+  status: 'ready' | 'loading' | 'error'
+  options: readonly ComboOption[]
+  /** Asks again after an error. */
+  retry: () => void
+}
+
+/** An answer and the question it is for. */
+interface Answer extends Omit<ComboOptions, 'retry'> {
+  text: string | null
+  attempt: number
+}
+
+const none: readonly ComboOption[] = []
+
+/**
+ * The options for a text; `null` asks for nothing. Each text aborts the question before it, and an answer to an aborted
+ * question is dropped, so that a slow first one cannot overwrite a newer one.
+ */
+export function useComboOptions(
+  given: readonly ComboOption[] | undefined,
+  load: ComboLoad | undefined,
+  text: string | null,
+): ComboOptions {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>({ text: null, attempt, status: 'loading', options: none })
+  const isAsync = load !== undefined
+
+  const ask = useEffectEvent((question: Pick<Answer, 'text' | 'attempt'>, signal: AbortSignal) => {
+    void (async () => {
+      try {
+        const options = await load?.(question.text ?? '', { signal })
+        if (!signal.aborted) setAnswer({ ...question, status: 'ready', options: options ?? none })
+      } catch {
+        if (!signal.aborted) setAnswer({ ...question, status: 'error', options: none })
+      }
+    })()
+  })
+
+  useEffect(() => {
+    if (text === null || !isAsync) return
+    const controller = new AbortController()
+    ask({ text, attempt }, controller.signal)
+    return () => controller.abort()
+  }, [text, isAsync, attempt])
+
+  const retry = () => setAttempt((count) => count + 1)
+  if (!isAsync) return { status: 'ready', options: text === null ? none : filterOptions(given ?? none, text), retry }
+  const answered = text === null || (answer.text === text && answer.attempt === attempt)
+  return { status: answered ? answer.status : 'loading', options: answer.options, retry }
+}

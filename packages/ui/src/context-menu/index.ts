@@ -1,0 +1,2 @@
+export { ContextMenu } from './ContextMenu.js'
+export type { ContextMenuProps } from './ContextMenu.js'

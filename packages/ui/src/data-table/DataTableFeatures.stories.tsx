@@ -1,0 +1,199 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { Button } from '../button/index.js'
+import type { MenuItem } from '../menu/index.js'
+import type { Interface } from './interfaces.test.data.js'
+import { FreshTable } from './FreshTable.fixture.js'
+import { gridKeys } from './gridKeys.fixture.js'
+import { few, remote } from './remote.fixture.js'
+import { StoryTable } from './StoryTable.fixture.js'
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const remove = fn()
+const rowActions = (row: Interface): MenuItem[] => [
+  { id: 'copy', label: 'Copy', icon: <Copy {...glyph} /> },
+  { id: 'delete', label: 'Delete', icon: <Trash2 {...glyph} />, danger: true, onAction: () => remove(row.id) },
+]
+
+const meta = preview.meta({
+  component: StoryTable,
+  args: { source: few, onViewChange: fn(), onSelectedKeysChange: fn(), onRowAction: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const LoadMore = meta.story({ args: { paging: 'more', defaultView: { pageSize: 100 } } })
+
+export const AllRows = meta.story({ args: { paging: 'all' } })
+
+export const RowActions = meta.story({ args: { rowActions } })
+
+export const RowActionCards = meta.story({ args: { rowActions, width: 390 } })
+
+export const RowActionsRightToLeft = meta.story({ args: { rowActions }, parameters: { direction: 'rtl' } })
+
+export const PagesSelected = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    selectedKeys: Array.from({ length: 50 }, (_, i) => `if-${i + 1}`),
+    exportName: 'interfaces',
+    selectionActions: (
+      <Button variant="ghost" size="s">
+        Delete
+      </Button>
+    ),
+  },
+})
+
+export const SeveralPinned = meta.story({
+  args: { width: 760, defaultView: { columns: { pinned: ['name', 'wbs'] } } },
+})
+
+export const Uncounted = meta.story({
+  args: {
+    source: {
+      async search(query, request) {
+        const page = await few.search(query, request)
+        return { ...page, total: Math.min(page.total, query.offset + 100), partialTotal: true }
+      },
+      resolve: () => [],
+    },
+  },
+})
+
+export const Selecting = meta.story({
+  args: { selectionMode: 'multiple', onRowAction: undefined, rowActions },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+LoadMore.test('grows by a page until all rows are there', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('100 of 214')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(await canvas.findByText('200 of 214')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(await canvas.findByText('214 of 214')).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+export const LoadMoreFails = meta.story({
+  args: { paging: 'more' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <FreshTable
+      {...args}
+      make={() =>
+        remote(
+          () => 1,
+          ({ offset }) => offset > 0,
+        )
+      }
+    />
+  ),
+})
+
+LoadMoreFails.test('keeps its rows when more cannot be loaded', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.')
+  await expect(canvas.getByText('50 of 214')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByText('100 of 214')).toBeVisible()
+})
+
+AllRows.test('is one list without a pager', async ({ canvas, userEvent }) => {
+  const { grid, active } = gridKeys()
+  await expect(grid).toHaveAttribute('aria-rowcount', '215')
+  grid.focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '215'))
+  await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+RowActions.test('opens a row’s menu by mouse', async ({ canvas, userEvent }) => {
+  remove.mockClear()
+  const row = canvas.getAllByRole('row')[2] ?? document.body
+  await userEvent.hover(row)
+  const button = row.querySelector('[data-opens]') ?? document.body
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await expect(remove).toHaveBeenCalledWith('if-2')
+})
+
+RowActions.test('opens a row’s menu by keyboard and gives the focus back', async ({ userEvent }) => {
+  remove.mockClear()
+  const { grid, active } = gridKeys()
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}')
+  await expect(active()).toHaveAttribute('aria-colindex', grid.getAttribute('aria-colcount') ?? '')
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Copy' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(grid).toHaveFocus())
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await screen.findByRole('menuitem', { name: 'Delete' })
+  await userEvent.keyboard('d{Enter}')
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('if-1'))
+})
+
+PagesSelected.test('offers all matches when a page is selected', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 214 matches' }))
+  await waitFor(() =>
+    expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining(['if-1', 'if-50', 'if-51', 'if-214']),
+      expect.anything(),
+    ),
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+  await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([], [])
+})
+
+Selecting.test('selects ranges by keyboard', async ({ canvas, userEvent }) => {
+  const { grid } = gridKeys()
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+  await expect(canvas.getByText('3 rows selected')).toBeVisible()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await expect(canvas.getByText('4 rows selected')).toBeVisible()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+  await expect(canvas.getByText('2 rows selected')).toBeVisible()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect(canvas.getByText('50 rows selected')).toBeVisible()
+  await expect(grid).toHaveAttribute('aria-multiselectable', 'true')
+})
+
+Selecting.test(
+  'selects a range with Shift and a click, and keeps it over search, sort and pages',
+  async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('row')
+    await userEvent.click(rows()[2] ?? document.body)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(rows()[5] ?? document.body)
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 rows selected')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'stock')
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Size/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(canvas.getByText('4 rows selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByText(/selected/)).toBeNull()
+  },
+)
+
+Selecting.test('moves by pages, to the ends, and from a cell to its row', async ({ userEvent }) => {
+  const { grid, active } = gridKeys()
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}{PageDown}')
+  await waitFor(() => expect(Number(active()?.getAttribute('aria-rowindex'))).toBeGreaterThan(8))
+  await userEvent.keyboard('{PageUp}')
+  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '2'))
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect(active()).toHaveAttribute('aria-colindex', '2')
+  await userEvent.keyboard('{End}')
+  await expect(active()).toHaveAttribute('aria-colindex', grid.getAttribute('aria-colcount') ?? '')
+  await userEvent.keyboard('{Home}')
+  await expect(active()).toHaveAttribute('aria-colindex', '1')
+  await userEvent.keyboard('{Escape}')
+  await expect(active()).toHaveAttribute('role', 'row')
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '51'))
+})

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../button/announce.js'
+import { useWords } from '../ui-strings/index.js'
+import type { ExportFormat, ExportOptions } from './exportTable.js'
+import type { OverlayProps } from './OverlayButton.js'
+import { TableButton } from './TableButton.js'
+import { TablePopover } from './TablePopover.js'
+import { words } from './words.js'
+
+interface ExportPanelProps extends OverlayProps {
+  /** Rows that match. */
+  total: number
+  run: (options: Omit<ExportOptions, 'fileName'>) => Promise<void>
+}
+
+type State =
+  | { step: 'choose' }
+  | { step: 'running'; done: number; total: number }
+  | { step: 'failed'; format: ExportFormat; text: string }
+
+/** The kinds of files, then how far the export is, or what went wrong. While it runs only Cancel ends it. */
+export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
+  const t = useWords(words)
+  const [state, setState] = useState<State>({ step: 'choose' })
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const start = async (format: ExportFormat) => {
+    const { signal } = (controller.current = new AbortController())
+    setState({ step: 'running', done: 0, total })
+    try {
+      await run({
+        format,
+        signal,
+        onProgress: (done, all) => {
+          if (!signal.aborted) setState({ step: 'running', done, total: all })
+        },
+      })
+      setState({ step: 'choose' })
+      announce(t('exported'))
+      overlay.onClose()
+    } catch (error) {
+      const text = error instanceof RangeError ? t('exportTooLong') : t('exportFailed')
+      setState(signal.aborted ? { step: 'choose' } : { step: 'failed', format, text })
+    }
+  }
+  const onClose = () => {
+    if (state.step === 'running') return
+    setState({ step: 'choose' })
+    overlay.onClose()
+  }
+
+  return (
+    <TablePopover {...overlay} onClose={onClose} label={t('export')} placement="bottom end">
+      {state.step === 'running' ? (
+        <div className="emb-table-exporting">
+          <progress aria-label={t('export')} max={Math.max(1, state.total)} value={state.done} />
+          <p>{t('exporting', { count: state.done, total: state.total })}</p>
+          <TableButton variant="secondary" size="s" onClick={() => controller.current?.abort()} autoFocus>
+            {t('exportCancel')}
+          </TableButton>
+        </div>
+      ) : (
+        <div className="emb-table-choices" role="group" aria-label={t('export')}>
+          {state.step === 'failed' ? (
+            <p role="alert" className="emb-table-export-failed">
+              {state.text}
+            </p>
+          ) : (
+            <p>{t('exportText', { count: total })}</p>
+          )}
+          <TableButton onClick={() => void start('xlsx')}>{t('exportXlsx')}</TableButton>
+          <TableButton onClick={() => void start('csv')}>{t('exportCsv')}</TableButton>
+        </div>
+      )}
+    </TablePopover>
+  )
+}

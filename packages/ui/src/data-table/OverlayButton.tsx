@@ -1,0 +1,58 @@
+import { useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import type { LazyPart } from './lazyPart.js'
+import { TableButton, type TableButtonProps } from './TableButton.js'
+import { useLazyPart } from './useLazyPart.js'
+
+/** Where a menu or panel opens, and whether it is. */
+export interface OverlayProps {
+  anchor: RefObject<HTMLElement | null>
+  open: boolean
+  onClose: () => void
+}
+
+interface OverlayButtonProps<Part> extends Omit<TableButtonProps, 'onClick' | 'part'> {
+  popup: 'menu' | 'dialog'
+  /** The menu or panel, loaded when it is first needed. */
+  part: LazyPart<Part>
+  /** Renders it. */
+  panel: (Part: Part, overlay: OverlayProps) => ReactNode
+  /** Looks of its own instead of a button's. */
+  plain?: boolean
+}
+
+/** A button that opens a menu or panel whose code may not be there yet; it works again after a failed load. */
+export function OverlayButton<Part>({ popup, part, panel, plain, ...rest }: OverlayButtonProps<Part>) {
+  const [anchor, setAnchor] = useState<{ current: HTMLElement } | null>(null)
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const Part = useLazyPart(anchor === null ? undefined : part, () => {
+    setOpen(false)
+    setAnchor(null)
+    setFailed(true)
+  })
+  const preload = () => void part.load().catch(() => undefined)
+  const button = {
+    'aria-haspopup': popup,
+    'aria-expanded': open && Part !== undefined,
+    'data-failed': failed ? '' : undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      setFailed(false)
+      setAnchor({ current: event.currentTarget })
+      setOpen(!open)
+    },
+  } as const
+  return (
+    <>
+      {plain ? (
+        <button type="button" {...button} className={rest.className}>
+          {rest.children}
+        </button>
+      ) : (
+        <TableButton {...rest} {...button} />
+      )}
+      {Part !== undefined && anchor && panel(Part, { anchor, open, onClose: () => setOpen(false) })}
+    </>
+  )
+}

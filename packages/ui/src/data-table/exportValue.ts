@@ -1,0 +1,17 @@
+import { searchText } from '../row-source/searchText.js'
+import { columnValue, type DataColumn } from './DataColumn.js'
+import type { ExportValue } from './TableWriter.js'
+
+/** The value of a cell in a file: numbers, booleans and dates stay what they are, the rest is text. */
+export function exportValue<Row>(column: DataColumn<Row>, row: Row): ExportValue {
+  const value = columnValue(column, row)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'boolean') return value
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value
+  const text = searchText(value)
+  if (text === '') return null
+  if (column.type !== 'date') return text
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return { day: text }
+  const date = new Date(text)
+  return Number.isNaN(date.getTime()) ? text : date
+}

@@ -1,0 +1,33 @@
+import type { DataColumn } from './DataColumn.js'
+import { exportValue } from './exportValue.js'
+import type { ExportOptions } from './exportTable.js'
+import { readAllRows } from './readAllRows.js'
+import type { DataTableState } from './useDataTable.js'
+import type { TableWriter } from './TableWriter.js'
+
+/** Writes all matching rows of a table as the content of a file, page by page. */
+export async function writeTable<Row>(
+  table: Pick<DataTableState<Row>, 'source' | 'view' | 'columns'>,
+  { format, columns: ids, signal = new AbortController().signal, onProgress }: Omit<ExportOptions, 'fileName'>,
+): Promise<Blob> {
+  const { all, visible } = table.columns
+  const columns: readonly DataColumn<Row>[] = ids
+    ? ids.flatMap((id) => all.find((column) => column.id === id) ?? [])
+    : visible.map(({ column }) => column)
+  const writer = await writerOf(format)
+  writer.begin(
+    columns.map(({ header }) => header),
+    columns.map(({ id }) => visible.find(({ column }) => column.id === id)?.width ?? 140),
+  )
+  for await (const { rows, done, total } of readAllRows(table.source, table.view, signal)) {
+    writer.add(rows.map((row) => columns.map((column) => exportValue(column, row))))
+    onProgress?.(done, total)
+    // Between two pages the browser gets a turn, also with a source that answers at once.
+    await new Promise((resolve) => setTimeout(resolve))
+    signal.throwIfAborted()
+  }
+  return writer.end()
+}
+
+const writerOf = async (format: ExportOptions['format']): Promise<TableWriter> =>
+  format === 'csv' ? (await import('./csvWriter.js')).csvWriter() : (await import('./xlsxWriter.js')).xlsxWriter()

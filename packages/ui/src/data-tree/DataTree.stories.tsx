@@ -1,0 +1,232 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import type { TreeSource } from '../tree-source/index.js'
+import { manyProcesses, processes } from './processes.test.data.js'
+import { activeRow, icon, openKeys, secondary, StoryTree } from './StoryTree.fixture.js'
+import type { TreeNode } from './TreeNode.js'
+
+const never = new Promise<never>(() => undefined)
+const remote = (children: TreeSource<TreeNode>['children']): TreeSource<TreeNode> => ({
+  key: ({ id }) => id,
+  hasChildren: ({ type }) => type !== 'step',
+  children,
+  resolve: () => [],
+})
+const childrenOf = async (parent: TreeNode | null) => parent?.children ?? processes
+const lazy = remote(childrenOf)
+const halfway = remote((parent) => {
+  if (parent?.id === '2') return never
+  if (parent?.id === '3') return Promise.reject(new Error('503'))
+  if (parent?.id === '4') return Promise.resolve([])
+  return childrenOf(parent)
+})
+const waiting = remote(() => never)
+const failing = remote(() => Promise.reject(new Error('503')))
+const large: { nodes?: readonly TreeNode[] } = {}
+const phone = {
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+const noPicture = { chromatic: { disableSnapshot: true } }
+
+const meta = preview.meta({
+  component: StoryTree,
+  args: {
+    defaultExpandedKeys: openKeys,
+    onSelectedKeysChange: fn<(keys: string[], nodes: TreeNode[]) => void>(),
+    onExpandedKeysChange: fn<(keys: string[]) => void>(),
+    onNodeAction: fn<(node: TreeNode) => void>(),
+  },
+})
+
+export const Default = meta.story({ args: { icon } })
+export const Compact = meta.story({ args: { icon }, parameters: { density: 'compact' } })
+export const WithSecondaryText = meta.story({ args: { secondary } })
+export const SingleSelection = meta.story({ args: { mode: 'selection', defaultSelectedKeys: ['1.1.2.2'] } })
+export const MultipleSelection = meta.story({
+  args: { mode: 'selection', selectionMode: 'multiple', defaultSelectedKeys: ['1.1.2.1.1.2', '1.1.2.1.1.3', '2'] },
+})
+export const Searched = meta.story({ args: { defaultSearch: 'post', icon } })
+export const NoMatch = meta.story({ args: { defaultSearch: 'nothing like this' } })
+export const Empty = meta.story({ args: { nodes: [] } })
+export const Loading = meta.story({ args: { source: waiting } })
+export const Failed = meta.story({ args: { source: failing } })
+export const LazyStates = meta.story({
+  args: { source: halfway, defaultExpandedKeys: ['1', '2', '3', '4'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('treeitem', { name: /Could not be loaded/ })
+  },
+})
+export const LongText = meta.story({
+  args: {
+    width: 320,
+    mode: 'edit',
+    secondary,
+    nodes: processes.map((node) => ({
+      ...node,
+      attr1: `${node.attr1} of all companies of the group and their subsidiaries`,
+    })),
+  },
+})
+export const RightToLeft = meta.story({
+  args: { icon, mode: 'edit', selectionMode: 'multiple' },
+  parameters: { direction: 'rtl' },
+})
+export const Phone = meta.story({ ...phone, args: { width: 390, icon, mode: 'selection', secondary } })
+export const TenThousandNodes = meta.story({
+  args: { nodes: [] },
+  render: (args) => <StoryTree {...args} nodes={(large.nodes ??= manyProcesses(10_000))} />,
+})
+export const Journeys = meta.story({ tags: ['!autodocs'], parameters: noPicture })
+export const RightToLeftJourneys = meta.story({
+  tags: ['!autodocs'],
+  parameters: { ...noPicture, direction: 'rtl' },
+})
+export const LazyJourneys = meta.story({
+  tags: ['!autodocs'],
+  parameters: noPicture,
+  args: { source: lazy, defaultExpandedKeys: [] },
+})
+
+Journeys.test('is worked by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('searchbox', { name: 'Search processes' }))
+  await userEvent.keyboard('{ArrowDown}')
+  const element = canvas.getByRole('tree')
+  await expect(element).toHaveFocus()
+  const name = () => activeRow(element)?.getAttribute('aria-label')
+  await expect(name()).toBe('Finance')
+  await expect(activeRow(element)).toHaveAttribute('aria-setsize', '4')
+  await expect(activeRow(element)).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(name()).toBe('Record to report')
+  await expect(activeRow(element)).toHaveAttribute('aria-level', '2')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(name()).toBe('General ledger accounting')
+  await expect(activeRow(element)).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(activeRow(element)).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(name()).toBe('Journal entries')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect(activeRow(element)).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect(name()).toBe('Finance')
+  await userEvent.keyboard('*')
+  await expect(canvas.getByRole('treeitem', { name: 'Supply chain' })).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{End}')
+  await expect(name()).toBe('Time recording')
+  await userEvent.keyboard('{Home}')
+  await expect(name()).toBe('Finance')
+  await userEvent.keyboard('{PageDown}')
+  await expect(name()).not.toBe('Finance')
+  await userEvent.keyboard('{PageUp}m')
+  await expect(name()).toBe('Manufacturing')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onNodeAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: '3' }))
+})
+
+Journeys.test(
+  'finds by words in any order, keeps what leads there, and is as before when cleared',
+  async ({ canvas, userEvent }) => {
+    const before = canvas.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'))
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('run pay')
+    const found = () => canvas.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'))
+    await expect(found()).toEqual(['Finance', 'Procure to pay', 'Payment run'])
+    await expect(canvas.getByText('1 hit')).toBeVisible()
+    await expect(canvas.getByRole('treeitem', { name: 'Payment run' }).querySelectorAll('mark')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(found()).toEqual(expect.arrayContaining(before))
+  },
+)
+
+Journeys.test('opens and closes all, and each by its arrow', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }))
+  await expect(canvas.getAllByRole('treeitem')).toHaveLength(4)
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+  await expect(canvas.getByRole('treeitem', { name: 'Release document' })).toHaveAttribute('aria-level', '6')
+  const toggle = canvas.getByRole('treeitem', { name: 'Finance' }).querySelector('[data-toggle]')
+  await userEvent.click(toggle ?? document.body)
+  await expect(canvas.queryByRole('treeitem', { name: 'Record to report' })).toBeNull()
+  await expect(args.onExpandedKeysChange).toHaveBeenLastCalledWith(expect.not.arrayContaining(['1']))
+})
+
+SingleSelection.test('selects one', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Asset accounting' }))
+  await expect(canvas.getByRole('treeitem', { name: 'Asset accounting' })).toHaveAttribute('aria-selected', 'true')
+  await expect(canvas.getByRole('treeitem', { name: 'Foreign currency valuation' })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  )
+  await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(
+    ['1.1.3'],
+    [expect.objectContaining({ id: '1.1.3' })],
+  )
+  await userEvent.dblClick(canvas.getByRole('treeitem', { name: 'Asset accounting' }))
+  await expect(args.onNodeAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: '1.1.3' }))
+})
+
+MultipleSelection.test('selects several, also over a search and closed nodes', async ({ canvas, userEvent, args }) => {
+  const element = canvas.getByRole('tree')
+  await expect(element).toHaveAttribute('aria-multiselectable', 'true')
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Finance' }))
+  await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}')
+  const last = (keys: string[]) => expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(keys, expect.anything())
+  const kept = ['1.1.2.1.1.2', '1.1.2.1.1.3', '2', '1', '1.1', '1.1.1']
+  await last(kept)
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('billing due')
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Billing due list' }))
+  await last([...kept, '1.3.3.1'])
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await last([...kept, '1.3.3.1', '1.3', '1.3.3'])
+})
+
+RightToLeftJourneys.test('mirrors the arrows', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Supply chain' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(canvas.getByRole('treeitem', { name: 'Supply chain' })).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('treeitem', { name: 'Supply chain' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+LazyJourneys.test('asks for children when a node is opened', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('treeitem', { name: 'Supply chain' }))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(await canvas.findByRole('treeitem', { name: 'Demand planning' })).toHaveAttribute('aria-level', '2')
+})
+
+LazyStates.test('says what is the case below each node and tries again', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('treeitem', { name: 'Loading' })).toBeVisible()
+  await expect(await canvas.findByRole('treeitem', { name: 'No entries' })).toBeVisible()
+  await expect(canvas.getByRole('treeitem', { name: 'Supply chain' })).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+Failed.test('asks again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+NoMatch.test('leads back to all', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Clear search'))
+  await expect(await canvas.findByRole('treeitem', { name: 'Finance' })).toBeVisible()
+})
+
+TenThousandNodes.test('keeps few rows in the document, and the one with the cursor', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+  await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+  const element = canvas.getByRole('tree')
+  element.focus()
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(activeRow(element)).toBeVisible())
+  element.scrollTop = 0
+  await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Order check 0' })).toBeVisible())
+  await expect(activeRow(element)).toBeInTheDocument()
+  await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+})

@@ -1,0 +1,10 @@
+import { DataTreeView } from './DataTreeView.js'
+import { Rows } from './Rows.js'
+import { Toolbar } from './Toolbar.js'
+
+/**
+ * A tree of nodes to read, to select from or to edit, with search, keyboard and drag and drop; fluid with 100,000 nodes.
+ * `<DataTree aria-label source label />` puts its parts together; with `useDataTree` they can be arranged otherwise. Give it
+ * a parent with a height: the rows take what is left and scroll inside.
+ */
+export const DataTree = Object.assign(DataTreeView, { Toolbar, Rows })

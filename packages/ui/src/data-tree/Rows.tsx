@@ -1,0 +1,125 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
+import { RowsState, rowsStateKind } from './RowsState.js'
+import { TreeRows } from './TreeRows.js'
+import type { DataTreeState } from './useDataTree.js'
+import { useTreeClicks } from './useTreeClicks.js'
+import { useTreeDrag } from './useTreeDrag.js'
+import { useTreeKeys } from './useTreeKeys.js'
+import { useTreeViewport } from './useTreeViewport.js'
+
+const TreeMenu = lazy(async () => ({ default: (await import('./TreeMenu.js')).TreeMenu }))
+
+/** Props of `DataTree.Rows`. */
+export interface DataTreeRowsProps<Node> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useDataTree`. */
+  tree: DataTreeState<Node>
+  /** Accessible name of the tree. */
+  'aria-label'?: string
+  /** Shown when there are no nodes at all: what this is and the first action. Default "No entries yet". */
+  empty?: ReactNode
+}
+
+/**
+ * The nodes as an ARIA tree. Only rows in sight are in the document, so there may be 100,000. It fills a parent with a height
+ * and scrolls inside. `data-density="compact"` on any ancestor makes rows lower.
+ */
+export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, ...rest }: DataTreeRowsProps<Node>) {
+  const { model, cursor, selection, edit, treeRef, id } = tree
+  const viewport = useTreeViewport(treeRef)
+  const [menu, setMenu] = useState<{ position: number; x: number; y: number } | null>(null)
+  const drag = useTreeDrag(tree)
+  const kind = rowsStateKind(tree)
+  useFollow(tree, viewport.rowHeight)
+
+  const openMenu = (position: number, point?: { x: number; y: number }) => {
+    const box = treeRef.current?.getBoundingClientRect()
+    const row = document.getElementById(`${id}-${position}`)?.getBoundingClientRect()
+    if (!box || !row) return
+    const { x, y } = point ?? { x: row.left + row.width / 2, y: row.bottom }
+    // The focus returns here when the menu closes.
+    treeRef.current?.focus({ preventScroll: true })
+    setMenu({ position, x: x - box.left, y: y - box.top })
+  }
+  const closeMenu = useCallback(() => setMenu(null), [])
+  const onKeyDown = useTreeKeys({ tree, viewport, openMenu })
+  const clicks = useTreeClicks(tree, openMenu)
+
+  // With the Tab key one comes to what is selected, or to the first row.
+  const onFocus = (event: FocusEvent) => {
+    const { view } = model
+    if (cursor || !view || event.target !== event.currentTarget || !event.target.matches(':focus-visible')) return
+    for (let i = 0; selection.keys.size > 0 && i < view.rowCount; i++) {
+      const row = view.rowAt(i) ?? -1
+      if (selection.keys.has(model.key(row) ?? '')) return tree.moveTo(row)
+    }
+    tree.moveTo(view.rowAt(0) ?? null)
+  }
+  const active = cursor && `${id}-${cursor.position}${cursor.row < 0 ? '-note' : ''}`
+  return (
+    <div
+      {...rest}
+      className={`emb-tree ${className}`}
+      data-mode={tree.mode}
+      data-state={kind ?? undefined}
+      data-stale={model.stale && model.view ? '' : undefined}
+    >
+      <div
+        ref={treeRef}
+        role="tree"
+        className="emb-tree-scroll"
+        tabIndex={0}
+        aria-label={label}
+        aria-multiselectable={selection.mode === 'multiple' || undefined}
+        aria-busy={model.stale || kind === 'loading'}
+        aria-activedescendant={active ?? undefined}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        {...clicks}
+      >
+        {kind === null && <TreeRows tree={tree} viewport={viewport} drag={drag} />}
+      </div>
+      {kind !== null && (
+        <div className="emb-tree-state">
+          <RowsState tree={tree} kind={kind} viewport={viewport} empty={empty} />
+        </div>
+      )}
+      {menu && (
+        <Suspense>
+          <TreeMenu {...menu} edit={edit} onClose={closeMenu} />
+        </Suspense>
+      )}
+      <div role="status" className="emb-visually-hidden">
+        {edit.message}
+      </div>
+    </div>
+  )
+}
+
+/** Brings the cursor into sight when a key or a change moved it. */
+function useFollow<Node>({ cursor, follow, treeRef }: DataTreeState<Node>, rowHeight: number): void {
+  const latest = useRef({ index: cursor?.index, rowHeight })
+  useLayoutEffect(() => {
+    latest.current = { index: cursor?.index, rowHeight }
+  })
+  // Rows that open elsewhere move the cursor's index, and nothing shall scroll then.
+  useLayoutEffect(() => {
+    const { index, rowHeight } = latest.current
+    const scroller = treeRef.current
+    if (!scroller || follow === 0 || index === undefined) return
+    const top = index * rowHeight
+    if (top < scroller.scrollTop) scroller.scrollTop = top
+    else if (top + rowHeight > scroller.scrollTop + scroller.clientHeight) {
+      scroller.scrollTop = top + rowHeight - scroller.clientHeight
+    }
+  }, [follow, treeRef])
+}

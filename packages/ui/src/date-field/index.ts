@@ -1,0 +1,2 @@
+export { DateField } from './DateField.js'
+export type { DateFieldProps } from './DateField.js'

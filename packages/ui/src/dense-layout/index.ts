@@ -1,0 +1,2 @@
+export { DenseLayout } from './DenseLayout.js'
+export type { DenseLayoutProps } from './DenseLayout.js'

@@ -1,0 +1,2 @@
+export { FullscreenSwitch } from './FullscreenSwitch.js'
+export type { FullscreenSwitchProps } from './FullscreenSwitch.js'

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { LanguageFlag } from './LanguageFlag.js'
+import { languageOptions } from './languageOptions.js'
+
+const meta = preview.meta({ component: LanguageFlag, args: { flag: '🇩🇪' } })
+
+const teal =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Cpath fill="teal" d="M0 0h3v2H0z"/%3E%3C/svg%3E'
+
+export const Default = meta.story({})
+export const All = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {languageOptions.map(({ code, flag }) => (
+        <LanguageFlag key={code} {...args} flag={flag} />
+      ))}
+    </div>
+  ),
+})
+export const Picture = meta.story({ args: { flagUrl: teal } })
+
+Default.test('is drawn and hidden from screen readers', async ({ canvasElement }) => {
+  const flag = canvasElement.querySelector('.emb-language-flag')
+  await expect(flag?.querySelector('svg')).not.toBeNull()
+  await expect(flag).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,6 @@
+export { LanguageFlag } from './LanguageFlag.js'
+export type { LanguageFlagProps } from './LanguageFlag.js'
+export { LanguageSelector } from './LanguageSelector.js'
+export type { LanguageSelectorProps } from './LanguageSelector.js'
+export { languageOptions } from './languageOptions.js'
+export type { LanguageOption } from './languageOptions.js'

@@ -1,0 +1,2 @@
+export { useScrollRestoration } from './useScrollRestoration.js'
+export type { LayoutProps } from './LayoutProps.js'

@@ -1,0 +1,2 @@
+export { ObjectPage } from './ObjectPage.js'
+export type { ObjectPageProps, ObjectPageSection } from './ObjectPage.js'

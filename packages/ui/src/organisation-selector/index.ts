@@ -1,0 +1,2 @@
+export { OrganisationSelector } from './OrganisationSelector.js'
+export type { OrganisationOption, OrganisationSelectorProps } from './OrganisationSelector.js'

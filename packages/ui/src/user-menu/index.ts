@@ -1,0 +1,2 @@
+export { UserMenu } from './UserMenu.js'
+export type { UserMenuProps } from './UserMenu.js'

@@ -1,0 +1,82 @@
+import { CalendarDays, MessageSquare, SquareKanban, Workflow } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { desktop, glyph, mark, page, phone, tablet } from '../layout/layoutStory.fixture.js'
+import { LinkProvider } from '../link/index.js'
+import { SchemeSwitch } from '../scheme/index.js'
+import { StateMessage } from '../state-message/index.js'
+import { ViewLayout } from './ViewLayout.js'
+
+const navigate = fn()
+
+const meta = preview.meta({
+  component: ViewLayout,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    navigate.mockClear()
+  },
+  args: {
+    brand: mark,
+    current: '/view/processes/7',
+    items: [
+      { id: 'processes', title: 'Processes', type: 'basic', icon: <Workflow {...glyph} />, link: '/view/processes' },
+      { id: 'calendar', title: 'Calendar', type: 'basic', icon: <CalendarDays {...glyph} />, link: '/view/calendar' },
+      { id: 'project', title: 'Project', type: 'basic', icon: <SquareKanban {...glyph} />, link: '/view/project' },
+      { id: 'chat', title: 'AI chat', type: 'basic', icon: <MessageSquare {...glyph} />, link: '/view/chat' },
+      { id: 'secret', title: 'Secret', type: 'basic', hidden: true, link: '/view/secret' },
+    ],
+    header: <SchemeSwitch value="light" onValueChange={() => {}} />,
+    children: page,
+  },
+  render: (args) => (
+    <LinkProvider navigate={navigate}>
+      <ViewLayout {...args} />
+    </LinkProvider>
+  ),
+})
+
+export const Default = meta.story(desktop)
+export const Medium = meta.story(tablet)
+export const Narrow = meta.story(phone)
+export const NavigationDisabled = meta.story({
+  args: {
+    navigationDisabled: true,
+    children: (
+      <StateMessage
+        kind="error"
+        headingLevel={1}
+        title="The organisation could not be found"
+        description="Ask whoever set this tab up to choose an organisation."
+      />
+    ),
+  },
+})
+export const WithoutNavigation = meta.story({ args: { items: [] } })
+export const RightToLeft = meta.story({ ...desktop, parameters: { ...desktop.parameters, direction: 'rtl' } })
+export const RightToLeftNarrow = meta.story({ ...phone, parameters: { ...phone.parameters, direction: 'rtl' } })
+
+Default.test('has landmarks, marks the page and leads to the others', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().height).toBe(48)
+  await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
+  await expect(canvas.getByRole('link', { name: 'Processes' })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.queryByText('Secret')).toBeNull()
+  await userEvent.click(canvas.getByRole('link', { name: 'Calendar' }))
+  await expect(navigate).toHaveBeenCalledWith('/view/calendar', expect.anything())
+})
+
+Default.test('skips to the page from the first stop', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('main')).toHaveFocus()
+})
+
+NavigationDisabled.test('leads nowhere', async ({ canvas }) => {
+  const item = canvas.getByRole('link', { name: 'Calendar' })
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).not.toHaveAttribute('href')
+})
+
+Narrow.test('scrolls the pages inside the bar', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'AI chat' })).toBeInTheDocument()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,2 @@
+export { ViewLayout } from './ViewLayout.js'
+export type { ViewLayoutProps } from './ViewLayout.js'
