@@ -93,6 +93,7 @@ export const Pruned = meta.story({
   render: (args) => <Order {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WEEKLY' }))
+    await userEvent.unhover(canvas.getByRole('button', { name: 'WEEKLY' }))
     await canvas.findByRole('button', { name: 'Undo' })
   },
 })
