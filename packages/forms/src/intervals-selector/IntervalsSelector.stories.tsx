@@ -1,16 +1,13 @@
 import preview from '@embpm/storybook/preview'
-import { Button } from '@embpm/ui/button'
 import { UiStrings } from '@embpm/ui/ui-strings'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Interval } from '../periods/index.js'
 import { phone } from '../period-select/storyData.fixture.js'
-import { IntervalsSelector, type IntervalsSelectorProps } from './IntervalsSelector.js'
+import { IntervalsSelector } from './IntervalsSelector.js'
+import { Order, mixed } from './Order.fixture.js'
 
 const weeks: readonly Interval[] = [40, 41, 42, 45].map((week) => ({ year: 2026, week }))
 const days: readonly Interval[] = [2, 9, 16, 23].map((day) => ({ year: 2026, month: 11, day }))
-const mixed: readonly Interval[] = [{ year: 2026, month: 9 }, { year: 2026, week: 45 }, ...days.slice(1)]
-
 const german = {
   period: {
     previousMonth: 'Voriger Monat',
@@ -39,41 +36,6 @@ const meta = preview.meta({
     ),
   ],
 })
-
-/** A form that holds mode and value, with a button for each mode. */
-function Order(args: IntervalsSelectorProps) {
-  const [mode, setMode] = useState(args.mode)
-  const [value, setValue] = useState<readonly Interval[] | null>(args.defaultValue ?? null)
-  return (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <div>
-        {['MONTHLY', 'WEEKLY', 'DAILY', 'IRREGULAR'].map((choice) => (
-          <Button key={choice} size="s" variant="ghost" onPress={() => setMode(choice)}>
-            {choice}
-          </Button>
-        ))}
-      </div>
-      <IntervalsSelector
-        {...args}
-        defaultValue={undefined}
-        mode={mode}
-        onModeChange={args.onModeChange && setMode}
-        value={value}
-        onValueChange={(next, details) => {
-          setValue(next)
-          args.onValueChange?.(next, details)
-        }}
-      />
-      <output aria-label="Mode">{mode}</output>
-      <output aria-label="Value" hidden>
-        {JSON.stringify(value)}
-      </output>
-      <Button size="s" onPress={() => [setMode('DAILY'), setValue(mixed)]}>
-        Load another order
-      </Button>
-    </div>
-  )
-}
 
 export const Monthly = meta.story({
   args: {
