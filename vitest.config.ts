@@ -23,6 +23,8 @@ const stories = async (theme: 'light' | 'dark') => ({
   optimizeDeps: {
     entries: [
       'packages/{ui,forms,pickers,app}/src/**/*.stories.tsx',
+      // What a worker imports is found by nobody else before it starts.
+      'packages/app/src/**/worker/main.ts',
       '.storybook/preview.tsx',
       '.storybook/reference/*.stories.tsx',
     ],
@@ -31,6 +33,8 @@ const stories = async (theme: 'light' | 'dark') => ({
   test: {
     name: theme,
     isolate: false,
+    // Several waits of a story, each of which may take ten seconds on a busy machine.
+    testTimeout: 60_000,
     setupFiles: hasPinnedChromium ? [join(root, '.storybook/vitest.setup.ts')] : [],
     browser: {
       ...(await chromium()),
@@ -38,6 +42,8 @@ const stories = async (theme: 'light' | 'dark') => ({
       instances: [{ browser: 'chromium' as const, name: theme }],
       expect: {
         toMatchScreenshot: {
+          // Until two pictures in a row are the same; on a busy machine each takes a second.
+          timeout: 20_000,
           resolveScreenshotPath: ({ root: base, arg, ext }: { root: string; arg: string; ext: string }) =>
             join(base, 'visual', theme, `${arg}${ext}`),
         },
@@ -54,6 +60,8 @@ const node = (name: string, include: string[], testTimeout = 20_000) => ({
     environment: 'node',
     testTimeout,
     hookTimeout: testTimeout,
+    // On a busy machine a second, the default, is too short.
+    expect: { poll: { timeout: 10_000 } },
     env: { TZ: 'UTC' },
   },
 })

@@ -3,8 +3,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 
 /** Options of `at`. */
 export interface AtOptions {
-  /** Who looks at the page: `CON` (default) is signed in with the sample account, `nobody` is signed out. */
-  as?: 'CON' | 'nobody'
+  /**
+   * Who looks at the page: `CON` (default) is signed in with the sample account, an administrator and consultant;
+   * `ordinary` is a corporate user without a role; `nobody` is signed out.
+   */
+  as?: 'CON' | 'ordinary' | 'nobody'
+  /** On a phone, 390 px wide. Default `false`. */
+  phone?: boolean
 }
 
 /**
@@ -12,7 +17,12 @@ export interface AtOptions {
  * story's own `beforeEach({ msw })`. Each story has a fresh store with the sample data.
  * @example export const List = meta.story({ ...at('/en/<orgId>/bim/services') })
  */
-export const at = (address: string, { as = 'CON' }: AtOptions = {}) => ({
-  parameters: { layout: 'fullscreen' as const, as },
+export const at = (address: string, { as = 'CON', phone = false }: AtOptions = {}) => ({
+  parameters: {
+    layout: 'fullscreen' as const,
+    as,
+    viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: phone ? { viewport: { value: 'phone' } } : {},
   render: () => <App key={address} history={createMemoryHistory({ initialEntries: [address] })} />,
 })

@@ -1,5 +1,5 @@
 import { createHandlers, createStore, sampleCredentials } from '@embpm/backend/msw'
-import type { AnyHandler } from 'msw'
+import { HttpResponse, http, type AnyHandler } from 'msw'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /**
@@ -21,3 +21,17 @@ export async function signInForStory(): Promise<void> {
     throw new Error('The sample sign-in failed')
   localStorage.setItem('access_token', String(session.accessToken))
 }
+
+/** Makes the story's user an ordinary one of the corporate plan, without a role. */
+export const ordinaryUser: AnyHandler = http.get('*/api/administration/users/current', () =>
+  HttpResponse.json({
+    id: 'USR-00009',
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    email: 'a.nowak@terranova.eu',
+    company: 'Terranova Group',
+    userType: 'CORPORATE',
+    roles: [],
+    permissions: ['embpm_r'],
+  }),
+)

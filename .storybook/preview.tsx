@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import '@embpm/ui/fonts.css'
 import '@embpm/ui/styles.css'
 import '@embpm/forms/styles.css'
@@ -12,12 +13,16 @@ import './gallery.css'
 import './preview.css'
 import { applyScheme } from '@embpm/ui/scheme'
 import { UiStrings, type Words } from '@embpm/ui/ui-strings'
-import { freshBackend, signInForStory } from './freshBackend.js'
+import { freshBackend, ordinaryUser, signInForStory } from './freshBackend.js'
+import { pageState } from './pageState.js'
 import { photographer } from './photographer.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
 const now = new Date('2026-11-20T09:00:00Z')
+
+// A whole screen on a busy machine: what a story waits for may take this long before it counts as missing.
+configure({ asyncUtilTimeout: 10_000 })
 
 interface Item {
   value: string
@@ -89,17 +94,20 @@ export default definePreview({
   beforeEach: async ({ msw, parameters }) => {
     MockDate.set(now)
     unhandledRequests.clear()
+    pageState.reset()
     localStorage.clear()
     // Only a page of the app talks to a back end; a part that sends a request has an error of its own.
     if (parameters.as) msw.use(...freshBackend())
-    if (parameters.as === 'CON') await signInForStory()
+    if (parameters.as === 'CON' || parameters.as === 'ordinary') await signInForStory()
+    if (parameters.as === 'ordinary') msw.use(ordinaryUser)
     return () => MockDate.reset()
   },
   afterEach: async ({ parameters }) => {
     unhandledRequests.throwIfAny()
     // React Aria's announcer outlives the story and would point at elements that are gone.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
-    if (!parameters.chromatic?.disableSnapshot) await photographer.take?.()
+    if (!parameters.chromatic?.disableSnapshot)
+      await photographer.take?.({ page: parameters.as !== undefined, forcedColors: parameters.forcedColors === true })
   },
   decorators: [
     (Story, { globals, parameters }) => {

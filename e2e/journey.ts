@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { expect, test as base } from 'vitest'
-import { sampleCredentials } from '../packages/backend/src/sample/auth.data.ts'
+import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { launchOptions } from '../tools/chromium.ts'
 import { serve } from '../tools/serve.ts'
 
@@ -69,15 +69,31 @@ export function watch(context: BrowserContext, site: string): string[] {
   context.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) breaches.push(message.text())
   })
-  context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))
+  context.on('weberror', (error) => breaches.push(`uncaught ${error.error().stack ?? error.error().message}`))
   return breaches
 }
 
-/** Signs in with the sample account, as a new user would, and waits for the first screen. */
-export async function signIn(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
+/** An organisation of the sample account. */
+export const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
+
+/** The list that most journeys begin at. */
+export const servicesPath = `/en/${organisation}/bim/services`
+
+/** Fills in the sample account where the page asks for it. */
+export async function enter(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(sampleCredentials.email)
   await page.getByLabel(/^Password/).fill(sampleCredentials.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+}
+
+/** Waits for the list of services. */
+export const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+
+/** Signs in with the sample account, as a new user would who was given a link to the services. */
+export async function signIn(page: Page, address = servicesPath): Promise<void> {
+  await page.goto(address)
+  await enter(page)
+  await arrived(page)
+  // The header and the chat load by themselves: whatever happens next is to happen to what the journey does.
+  await page.waitForLoadState('networkidle')
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { signIn, test } from './journey.ts'
 
@@ -49,8 +50,8 @@ test('a consultant finds a service, changes which one replaces it, and finds the
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
   const chosen = await field.inputValue()
   expect(chosen.toLowerCase()).toMatch(/purchase|order/)
-  await page.getByRole('button', { name: 'Save service' }).click()
-  await page.getByText('Service saved').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
 
   await page.reload()
   await expect.poll(() => page.getByRole('combobox', { name: /Replaced by/ }).inputValue()).toBe(chosen)
@@ -70,9 +71,9 @@ test('two tabs edit one service: the second is told, and nothing of either is lo
 
   await description(page).fill('Written in the first tab')
   await description(second).fill('Written in the second tab')
-  await page.getByRole('button', { name: 'Save service' }).click()
-  await page.getByText('Service saved').waitFor()
-  await second.getByRole('button', { name: 'Save service' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
 
   const conflict = second.getByRole('region', { name: 'Conflicting changes' })
   await conflict.waitFor()
@@ -80,7 +81,7 @@ test('two tabs edit one service: the second is told, and nothing of either is lo
   expect(await conflict.innerText()).toContain('Written in the second tab')
   expect(await description(second).inputValue()).toBe('Written in the second tab')
   await second.getByRole('button', { name: 'Keep mine' }).click()
-  await second.getByText('Service saved').waitFor()
+  await second.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await expect.poll(() => description(page).inputValue()).toBe('Written in the second tab')
 })
@@ -107,4 +108,28 @@ test('leaving with unsaved changes asks first, and staying keeps them', async ({
     .getByRole('button', { name: /Stay|Keep editing/ })
     .click()
   expect(await description.inputValue()).toBe('Not saved yet')
+})
+
+test('what was found is exported as CSV and as a workbook', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('sales idoc')
+  await page.getByText(/filtered from/).waitFor()
+  const total = Number(
+    /of ([\d,]+)/.exec((await page.getByText(/^1–\d+ of/).textContent()) ?? '')?.[1]?.replace(',', ''),
+  )
+  const saved = async (format: string) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: format }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+  const csv = await saved('CSV')
+  expect(csv.name).toMatch(/\.csv$/)
+  // A head and a line for each row; no text of the sample has a line break.
+  expect(csv.bytes.toString('utf8').trim().split(/\r?\n/)).toHaveLength(total + 1)
+  const workbook = await saved('Excel')
+  expect(workbook.name).toMatch(/\.xlsx$/)
+  // A ZIP archive begins so.
+  expect(workbook.bytes.subarray(0, 2).toString('latin1')).toBe('PK')
 })

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { buildPackages } from './packages/buildPackages.ts'
 import { measureSizes, sum } from './packages/measureSizes.ts'
 import { overBudget } from './packages/overBudget.ts'
+import { PICKER_LIMIT, pickerCosts } from './packages/pickerCosts.ts'
 import { publishedPackages } from './packages/publishedPackages.ts'
 import { root } from './run.ts'
 
 // Every subpath of every published package stays within its budget, and one part imported through the package's own
-// index weighs no more than through its subpath. What dynamic imports load later is no part of a budget: it is printed
+// index weighs no more than through its subpath; a picker costs little beyond what it stands on. What dynamic imports load later is no part of a budget: it is printed
 // beside it. `--update` writes budgets of what is measured and a tenth.
 const budgetFile = join(root, 'tools/size-budgets.json')
 /** Bytes that a bundler may write around modules that a dynamic import of the index shares; they are nobody's code. */
@@ -64,6 +65,13 @@ for (const { owner, name, subpath } of alone) {
     `${brings ? '✗' : '✓'} ${name} alone: ${direct} bytes from ${join(owner, subpath)}, ${through} from ${owner}`,
   )
   if (brings) complaints.push(`Importing ${name} from ${owner} brings ${through - direct} bytes of others.`)
+}
+
+const pickers = packages.find(({ name }) => name === '@embpm/pickers')
+for (const [name, bytes] of pickers ? await pickerCosts(pickers) : []) {
+  const fits = bytes <= PICKER_LIMIT
+  console.log(`${fits ? '✓' : '✗'} ${name}: ${bytes} bytes beyond its table or tree, of ${PICKER_LIMIT}`)
+  if (!fits) complaints.push(`${name} costs ${bytes - PICKER_LIMIT} bytes too many beyond its table or tree.`)
 }
 
 for (const complaint of complaints) console.error(complaint)

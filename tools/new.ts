@@ -18,8 +18,9 @@ try {
   for (const path of plan.changed.keys()) console.log(`changed  ${path}`)
   console.log(`
 The list stands at /{lang}/{orgId}/${names.area}/${names.plural}.
-Next: translate its title in packages/app/src/text, give the entity its own fields, add it to the navigation in
-packages/app/src/shell/Shell.tsx, and take its pictures with "pnpm visual:update".`)
+Next: give the entity its own fields (contract, back end, kind, columns, form, cards), translate its name where
+"pnpm i18n:check" finds it, choose its glyph in packages/app/src/shell/pageIcons.tsx, and take its pictures with
+"pnpm visual:update".`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

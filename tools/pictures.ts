@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { sampleCredentials } from '../packages/backend/src/sample/auth.data.ts'
+import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { launchOptions } from './chromium.ts'
 import { root, run } from './run.ts'
 import { serve } from './serve.ts'

@@ -3,13 +3,9 @@ import { stat } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
+import { contentSecurityPolicyOf } from '../packages/app/src/embedded/contentPolicy.ts'
 
-/**
- * What the production build is served with: nothing inline, nothing evaluated, nothing from another origin. Pictures alone
- * may also be data of the page itself: see `decisions/content-policy.md`.
- */
-export const contentSecurityPolicy =
-  "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'; frame-ancestors 'self'"
+export { contentSecurityPolicy } from '../packages/app/src/embedded/contentPolicy.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,8 +29,8 @@ export interface StaticServer {
 
 /** How a folder is served. */
 export interface ServeOptions {
-  /** The policy sent with every file; Storybook's own pages, which are no production, need none. Default: the production policy. */
-  contentSecurityPolicy?: string | undefined
+  /** The policy sent with a path; Storybook's own pages, which are no production, need none. Default: the production policy. */
+  contentSecurityPolicy?: ((path: string) => string) | undefined
 }
 
 /**
@@ -44,7 +40,7 @@ export interface ServeOptions {
 export async function serve(
   folder: string,
   port = 0,
-  options: ServeOptions = { contentSecurityPolicy },
+  options: ServeOptions = { contentSecurityPolicy: contentSecurityPolicyOf },
 ): Promise<StaticServer> {
   const server = createServer((request, response) => {
     void answer(folder, new URL(request.url ?? '/', 'http://localhost').pathname, response, options)
@@ -78,7 +74,7 @@ async function answer(folder: string, path: string, response: ServerResponse, op
   }
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    ...(options.contentSecurityPolicy && { 'content-security-policy': options.contentSecurityPolicy }),
+    ...(options.contentSecurityPolicy && { 'content-security-policy': options.contentSecurityPolicy(path) }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cache-control':

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sampleCredentials } from '../packages/backend/src/sample/auth.data.ts'
+import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { root, run } from './run.ts'
 import { serve } from './serve.ts'
 

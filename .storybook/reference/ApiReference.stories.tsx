@@ -25,7 +25,7 @@ export const Parameters = meta.story({
 })
 
 /** A call with a body, filled in with an example, which needs token and organisation. */
-export const Body = meta.story({ args: { defaultSearch: 'data', defaultOperation: 'services.create' } })
+export const Body = meta.story({ args: { defaultSearch: 'data', defaultOperation: 'data.services.create' } })
 
 /** A call that takes a file. */
 export const Form = meta.story({
@@ -62,9 +62,9 @@ Body.test('signs in, creates a service and shows it', async ({ canvas, userEvent
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
   await expect(await canvas.findByText('Signed in')).toBeVisible()
   const body = canvas.getByRole('textbox', { name: 'Body, JSON' })
-  await expect(body).toHaveValue(JSON.stringify({ service: { name: 'text' } }, null, 2))
+  await expect(body).toHaveValue(JSON.stringify({ fields: { name: 'text' } }, null, 2))
   await userEvent.clear(body)
-  await userEvent.type(body, '{{"service": {{"name": "Freight order"}}')
+  await userEvent.type(body, '{{"fields": {{"name": "Freight order"}}')
   await userEvent.click(send)
   await expect(await canvas.findByText('201', { selector: '.emb-badge' })).toBeVisible()
   await expect(canvas.getByRole('region', { name: 'Body of the answer' })).toHaveTextContent('"name": "Freight order"')
@@ -75,13 +75,13 @@ Body.test('lists what is wrong with a body', async ({ canvas, userEvent }) => {
   await canvas.findByText('Signed in')
   const body = canvas.getByRole('textbox', { name: 'Body, JSON' })
   await userEvent.clear(body)
-  await userEvent.type(body, '{{"service": {{"type": "FTP"}}')
+  await userEvent.type(body, '{{"fields": {{"type": "FTP"}}')
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   await expect(await canvas.findByText('400', { selector: '.emb-badge' })).toBeVisible()
   const problems = within(canvas.getByRole('region', { name: 'Problems' }))
   await expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^service\.name .+expected string/),
-    expect.stringMatching(/^service\.type .+"REST"/),
+    expect.stringMatching(/^fields\.name .+expected string/),
+    expect.stringMatching(/^fields\.type .+"REST"/),
   ])
   await userEvent.clear(body)
   await userEvent.type(body, '{{')

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildPackages } from '../packages/buildPackages.ts'
 import { capture } from '../packages/capture.ts'
@@ -6,34 +6,8 @@ import { packPackage } from '../packages/packPackage.ts'
 import { publishedPackages } from '../packages/publishedPackages.ts'
 import { root } from '../run.ts'
 
-/** What a consumer writes: no provider, no configuration, a source of its own. */
-const main = `import '@embpm/ui/styles.css'
-import '@embpm/pickers/styles.css'
-import { ServicePicker } from '@embpm/pickers/service-picker'
-import { arraySource } from '@embpm/ui/row-source'
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { services } from './services.js'
-
-const source = arraySource(services)
-function App() {
-  const [value, setValue] = useState<string | null>(null)
-  return <><ServicePicker label="Service" source={source} value={value} onValueChange={setValue} /><output>{value}</output></>
-}
-createRoot(document.body.appendChild(document.createElement('main'))).render(<StrictMode><App /></StrictMode>)
-`
-
-const services = `import type { ServiceRow } from '@embpm/contract'
-
-const names = ['Sales order', 'Purchase order', 'Billing document', 'Supplier invoice', 'Goods movement']
-
-export const services: ServiceRow[] = Array.from({ length: 300 }, (_, index) => ({
-  id: \`SRV-\${index + 1}\`, organisation: 'Own company', wbs: \`1.\${index + 1}\`, businessDomain: 'Order to cash',
-  technology: index % 2 ? 'BAPI' : 'OData V4', name: \`\${names[index % names.length]} \${index + 1}\`,
-  serviceName: \`API_\${index + 1}_SRV\`, type: index % 2 ? 'RFC' : 'OData', parameter: '', host: 'erp.own.example', link: '',
-  metadata: { version: '1.0.0' }, description: 'A service of the consumer.',
-}))
-`
+/** What a consumer writes: rows of its own, and each picker with a source, a label and a handler. */
+const source = join(import.meta.dirname, 'app')
 
 const tsconfig = {
   compilerOptions: {
@@ -83,13 +57,12 @@ export async function buildConsumerApp(folder: string): Promise<string> {
     'index.html':
       '<!doctype html><html lang="en"><title>Consumer</title><script type="module" src="/src/main.tsx"></script></html>',
     'vite.config.js': "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n",
-    'src/main.tsx': main,
-    'src/services.ts': services,
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
+  await cp(source, join(folder, 'src'), { recursive: true })
   await must(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'])
   await must(folder, 'tsc', ['--project', 'tsconfig.json'])
   await must(folder, 'node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])

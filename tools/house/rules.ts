@@ -18,12 +18,14 @@ import { oneStylesheet } from './rules/oneStylesheet.ts'
 import { roleTokens } from './rules/roleTokens.ts'
 import { separateAreas } from './rules/separateAreas.ts'
 import { shortFiles } from './rules/shortFiles.ts'
+import { shownInGallery } from './rules/shownInGallery.ts'
+import { specifiedParts } from './rules/specifiedParts.ts'
 import { storyPerComponent } from './rules/storyPerComponent.ts'
 import { strangerLibraries } from './rules/strangerLibraries.ts'
 import { subpathPerFolder } from './rules/subpathPerFolder.ts'
 import { wholeScreens } from './rules/wholeScreens.ts'
-import { wordsInAllLanguages } from './rules/wordsInAllLanguages.ts'
 import { zodNamespace } from './rules/zodNamespace.ts'
+import { wordRules } from './wordRules.ts'
 
 /** All rules of the house that a test can hold. */
 export const rules: readonly Rule[] = [
@@ -38,6 +40,8 @@ export const rules: readonly Rule[] = [
   subpathPerFolder,
   storyPerComponent,
   conformancePerComponent,
+  specifiedParts,
+  shownInGallery,
   documentedExports,
   layeredCss,
   cssNames,
@@ -50,6 +54,6 @@ export const rules: readonly Rule[] = [
   noSilencing,
   noMachinePaths,
   wholeScreens,
-  wordsInAllLanguages,
+  ...wordRules,
   endpointsAnswered,
 ]

@@ -4,8 +4,14 @@ export interface Names {
   area: string
   /** `sales` as part of an identifier. */
   areaName: string
+  /** `Sales`: name of the area's menu. */
+  areaTitle: string
   /** Folder of the contract and of the back end. */
   family: string
+  /** The family as part of an identifier. */
+  familyName: string
+  /** The family's group in the API reference. */
+  familyTitle: string
   /** `business-partner`: the entity's file. */
   entity: string
   /** `businessPartner`: its schema. */
@@ -26,6 +32,8 @@ export interface Names {
   pluralWords: string
   /** `Business partners`: the title. */
   title: string
+  /** `Business partner`, as samples are called. */
+  sample: string
   /** `BUS`: prefix of the ids. */
   prefix: string
 }
@@ -37,8 +45,8 @@ const reserved = new Set(
   ),
 )
 
-/** The data area keeps its entities in the family `data`; the others are named alike. */
-const families: Readonly<Record<string, string>> = { bim: 'data' }
+/** Two areas keep their entities in families with names of their own; the others are named alike. */
+const families: Readonly<Record<string, string>> = { bim: 'data', bp: 'processes' }
 
 const camel = (text: string) => text.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -68,10 +76,14 @@ export function namesOf(area: string, entity: string, plural = pluralOf(entity))
     throw new Error(`The area and the entity are both "${area}"; name them differently.`)
   const words = entity.replaceAll('-', ' ')
   const pluralWords = plural.replaceAll('-', ' ')
+  const family = families[area] ?? area
   return {
     area,
     areaName: camel(area),
-    family: families[area] ?? area,
+    areaTitle: capital(area.replaceAll('-', ' ')),
+    family,
+    familyName: camel(family),
+    familyTitle: capital(family.replaceAll('-', ' ')),
     entity,
     one: camel(entity),
     One: capital(camel(entity)),
@@ -82,6 +94,7 @@ export function namesOf(area: string, entity: string, plural = pluralOf(entity))
     aOne: `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`,
     pluralWords,
     title: capital(pluralWords),
+    sample: capital(words),
     prefix: entity.replaceAll('-', '').slice(0, 3).toUpperCase(),
   }
 }

@@ -40,7 +40,12 @@ test('a screen in a new area and one in an existing area compile and obey the ho
     plans.push(plan)
   }
   const written = plans.flatMap(({ created }) => [...created.keys()])
-  expect(breaches().filter((breach) => !before.has(breach))).toEqual([])
+  const found = breaches().filter((breach) => !before.has(breach))
+  // What nobody can know is the name in the other languages: the check of the texts asks for it.
+  expect(found.filter((breach) => !breach.includes('is still English'))).toEqual([])
+  expect(found).toContain(
+    'packages/app/src/text/pl.json: "businessPartners.title" is still English: “Business partners”.',
+  )
   const lint = await capture('oxlint', written, copy)
   expect(lint.code, lint.output).toBe(0)
   const { code, output } = await capture(
@@ -65,7 +70,7 @@ test('a project without the known places is left alone', () => {
   const path = join(copy, 'packages/contract/src/contract.ts')
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, 'export const endpoints = []\n')
-  expect(() => planArea(copy, namesOf('sales', 'quote'))).toThrow(/No list/)
+  expect(() => planArea(copy, namesOf('offers', 'quote'))).toThrow(/No list/)
   writeFileSync(path, text)
 })
 

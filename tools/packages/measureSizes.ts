@@ -16,6 +16,8 @@ export interface Weighed {
   peers: readonly string[]
   /** `false` weighs what dynamic imports load with the rest, without what dividing files costs. Default `true`. */
   split?: boolean
+  /** `false` leaves out what dynamic imports load, without what dividing files costs. Default `true`. */
+  later?: boolean
 }
 
 /** What an import weighs, in bytes, bundled with what it needs, minified and gzipped. */
@@ -28,6 +30,10 @@ export interface Size {
 
 /** What of esbuild's plugin interface is needed to see the chunks of a bundle. */
 interface Build {
+  onResolve: (
+    options: { filter: RegExp },
+    callback: (asked: { kind: string; path: string }) => { path: string; external: true } | undefined,
+  ) => void
   onEnd: (callback: (result: { metafile?: { outputs: Readonly<Record<string, BundledFile>> } }) => void) => void
 }
 
@@ -36,7 +42,7 @@ export async function measureSizes(imports: readonly Weighed[]): Promise<Size[]>
   const lazies = imports.map(() => new Map<string, number>())
   /** Bytes of chunks that no import loads. */
   const unused = imports.map(() => 0)
-  const checks = imports.map(({ file, name, peers, split = true }, index) => ({
+  const checks = imports.map(({ file, name, peers, later = true, split = later }, index) => ({
     files: [file],
     path: [file],
     ...(name !== undefined && { import: { [file]: `{ ${name} }` } }),
@@ -55,7 +61,11 @@ export async function measureSizes(imports: readonly Weighed[]): Promise<Size[]>
       plugins: [
         {
           name: 'chunks',
-          setup: ({ onEnd }: Build) =>
+          setup: ({ onEnd, onResolve }: Build) => {
+            if (!later)
+              onResolve({ filter: /./ }, ({ kind, path }) =>
+                kind === 'dynamic-import' ? { path, external: true } : undefined,
+              )
             onEnd(({ metafile }) => {
               const files = splitOutputs(metafile?.outputs ?? {}, (entry) => entriesOf(config).includes(resolve(entry)))
               for (const { path, entryPoint } of files.lazy) {
@@ -63,7 +73,8 @@ export async function measureSizes(imports: readonly Weighed[]): Promise<Size[]>
                 lazies[index]?.set(chunk, (lazies[index]?.get(chunk) ?? 0) + gzipped(path))
               }
               unused[index] = files.unused.reduce((bytes, { path }) => bytes + gzipped(path), 0)
-            }),
+            })
+          },
         },
       ],
     }),

@@ -10,5 +10,13 @@
   } catch {
     // No storage or a damaged value: the default stands.
   }
+  // Inside another application's window its theme counts. The manifest there puts it into the address; without it nothing is
+  // painted before the host has told it. The embedded pages are those of `src/embedded/contentPolicy.ts`.
+  if (/^\/(?:ms-teams(?:\/set-realms)?|[^/]+\/[^/]+\/ms-teams)\/?$/.test(window.location.pathname)) {
+    var theme = new URLSearchParams(window.location.search).get('theme')
+    scheme = theme === 'dark' || theme === 'contrast' ? 'dark' : 'light'
+    document.documentElement.setAttribute('data-host', theme ? 'told' : 'waiting')
+    if (theme === 'contrast') document.documentElement.setAttribute('data-contrast', 'more')
+  }
   if (scheme !== 'auto') document.documentElement.setAttribute('data-scheme', scheme)
 })()

@@ -1,12 +1,15 @@
+import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.js'
+import { loadStartup } from './session/loadStartup.js'
 import type { ServicesOptions } from './session/services.js'
-import { browserStore, createStorage, standInForStorage } from './session/storage.js'
+import { browserSessionStore, browserStore, createStorage, standInForStorage } from './session/storage.js'
 
 /**
  * Renders the workspace into an element of the page. In the local build the in-browser back end comes up first; the
- * remote build has none of it: the condition is a constant there and the import falls away.
+ * remote build has none of it: the condition is a constant there and the import falls away. Then the configuration says
+ * where things are, and whether an identity provider signs the user in; only then is that code loaded. A visit that begins
+ * at the sign-in page of the sample service loads the workspace while one signs in.
  * @throws when the element is missing
  */
 export async function start(element: HTMLElement | null): Promise<void> {
@@ -18,9 +21,35 @@ export async function start(element: HTMLElement | null): Promise<void> {
     const { startLocalBackend } = await import('./localBackend.js')
     options = await startLocalBackend()
   }
-  createRoot(element).render(
+  const storage = createStorage(store)
+  const sessionStore = browserSessionStore()
+  const { configuration, settings } = await loadStartup({ send: options.send })
+  const { authBase } = configuration
+  if (authBase !== undefined) {
+    const [{ createOidcSignIn }, known] = await Promise.all([import('./session/oidcSignIn.js'), settings()])
+    options.signIn = createOidcSignIn({
+      configuration: { ...configuration, authBase },
+      settings: known,
+      storage,
+      sessionStore,
+    })
+  }
+  const root = createRoot(element)
+  const loadWorkspace = () => import('./App.js')
+  if (authBase === undefined && window.location.pathname === '/sign-in') {
+    const { signInFirst } = await import('./auth/signInFirst.js')
+    await signInFirst({ root, configuration, storage, sessionStore, loadWorkspace, ...options })
+  }
+  const { App } = await loadWorkspace()
+  root.render(
     <StrictMode>
-      <App storage={createStorage(store)} {...options} />
+      <App
+        storage={storage}
+        sessionStore={sessionStore}
+        configuration={configuration}
+        settings={settings}
+        {...options}
+      />
     </StrictMode>,
   )
 }

@@ -3,8 +3,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context } from './context.js'
 import { interceptors } from './interceptors.js'
 import { encodeError } from './problems.js'
+import { sessionProfile } from './product/administration/sessionProfile.js'
 import { router } from './router.js'
-import { userOfHeader } from './sample/auth.js'
+import { hasValidToken } from './sample/auth.js'
 import type { Store } from './store.js'
 
 /** Options of {@link answer}. */
@@ -43,7 +44,8 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
     return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()
   }
   const { headers } = request
-  const user = await userOfHeader(headers.get('authorization'))
+  const isSignedIn = await hasValidToken(headers.get('authorization'))
+  const user = isSignedIn ? await sessionProfile(store) : null
   const context = { store, organisationId: headers.get('x-org-id'), user, wait, newId, sampleRows }
   const { matched, response } = await openApi.handle(request, { prefix: apiPrefix(request.url), context })
   if (matched) return response

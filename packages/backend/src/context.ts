@@ -19,7 +19,7 @@ export interface Context {
   sampleRows?: number
 }
 
-/** The contract, to be implemented: `api.services.list.handler(…)`. */
+/** The contract, to be implemented: `api.auth.signIn.handler(…)`. */
 export const api = implement(contract).$context<Context>()
 
 /** Lets only signed-in users pass. */

@@ -1,4 +1,4 @@
-import type { AnyProcedure } from '@orpc/server'
+import { type AnyProcedure, ORPCError } from '@orpc/server'
 
 import type { Context } from './context.js'
 
@@ -16,5 +16,15 @@ function inOrder<T>({ path, procedure, context, next }: Call<T>): Promise<T> {
   return path[0] !== 'sample' || reads ? next() : context.store.exclusively(next)
 }
 
+/** A body that is nested too deep to be checked is the caller's fault, not the server's. */
+async function readable<T>({ next }: Call<T>): Promise<T> {
+  try {
+    return await next()
+  } catch (error) {
+    if (error instanceof RangeError && /call stack/i.test(error.message)) throw new ORPCError('BAD_REQUEST')
+    throw error
+  }
+}
+
 /** What every host of the router puts around each call. */
-export const interceptors = [inOrder]
+export const interceptors = [readable, inOrder]

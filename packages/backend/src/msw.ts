@@ -5,7 +5,8 @@ import { chatSocketHandler } from './sample/chat-socket/chatSocketHandler.js'
 import { createStore, type Store, type StoreProblem } from './store.js'
 
 export { sampleOrganisations } from './product/administration/organisation.js'
-export { sampleCredentials, sampleProfile, sampleUser } from './sample/auth.data.js'
+export { sampleProfile, sampleUser } from './sample/auth.data.js'
+export { sampleCredentials } from './sample/sampleCredentials.js'
 export { createStore, type Store, type StoreOptions, type StoreProblem } from './store.js'
 
 /** Options of {@link createHandlers}. */

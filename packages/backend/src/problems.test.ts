@@ -85,8 +85,8 @@ describe('a refused request says what is wrong', () => {
     expect(pathsOf(sort)).toEqual(['sort', 'order', 'page', 'size'])
     expect(sort.message).toContain('"asc"|"desc"')
     expect(pathsOf(await refused('GET /data/services/values?column=nope'))).toEqual(['column'])
-    const type = await refused('POST /data/services', JSON.stringify({ service: { name: 'x', type: 'FTP' } }))
-    expect(pathsOf(type)).toEqual(['service.type'])
+    const type = await refused('POST /data/services', JSON.stringify({ fields: { name: 'x', type: 'FTP' } }))
+    expect(pathsOf(type)).toEqual(['fields.type'])
   })
 
   test('in an answer of limited size', async () => {
@@ -108,6 +108,13 @@ describe('a refused request says what is wrong', () => {
   test('with JSON that is nested without end', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     expect(pathsOf(await refused(`POST ${tag}`, `{"tag":${deep}}`))).toEqual(['tag'])
+    const brackets = `filter${'[a]'.repeat(4000)}=x`
+    expect((await send(`GET /data/services?${brackets}`)).status).toBe(400)
+    const service = `{"fields":{"name":"x","metadata":${deep}}}`
+    expect(pathsOf(await refused('POST /data/services', service))).toEqual(['fields.metadata'])
+    const rows = `{"mode":"check","rows":[{"name":"x","metadata":${deep}}]}`
+    const { answer } = await send('POST /data/services/import', rows)
+    expect(answer).toEqual([{ action: 'refused', id: null, problems: [{ field: 'metadata', code: 'invalid' }] }])
   })
 })
 

@@ -104,3 +104,47 @@ describe('paging', () => {
     expect(cutPage([], 99, 2)).toEqual({ rows: [], total: 0, page: 1, size: 2 })
   })
 })
+
+describe('a filter by range', () => {
+  interface Dated {
+    id: number
+    hours: number
+    at: string
+    wbs: string
+  }
+  const column = (row: Dated, name: string) => (name === 'hours' ? String(row.hours) : name === 'at' ? row.at : row.wbs)
+  const query = createQuery<Dated>({ searchColumns: [], text: column, ranges: ['hours', 'at'] })
+  const amount = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.constantFrom(2.5, 10.25, 0))
+
+  test('keeps numbers by their value, both ends included', () => {
+    fc.assert(
+      fc.property(fc.array(amount), fc.option(amount), fc.option(amount), (numbers, from, to) => {
+        fc.pre(from !== null || to !== null)
+        const list = numbers.map((hours, id): Dated => ({ id, hours, at: '', wbs: '' }))
+        const naive = list.filter(({ hours }) => hours >= (from ?? -Infinity) && hours <= (to ?? Infinity))
+        expect(query.filter(list, { hours: [`${from ?? ''}..${to ?? ''}`] })).toEqual(naive)
+      }),
+    )
+  })
+
+  test('keeps dates by their instant, and a day without a time as a whole', () => {
+    const list = [
+      '2026-01-31',
+      '2026-01-31T23:59:59.999Z',
+      '2026-02-01T00:00:00Z',
+      '2026-02-01T00:30:00+01:00',
+      '',
+    ].map((at, id): Dated => ({ id, hours: 0, at, wbs: '' }))
+    const found = (range: string) => query.filter(list, { at: [range] }).map(({ id }) => id)
+    expect(found('2026-01-31..2026-01-31')).toEqual([0, 1, 3])
+    expect(found('2026-02-01..')).toEqual([2])
+    expect(found('..2026-01-31T12:00:00Z')).toEqual([0])
+    expect(found('1..5')).toEqual([])
+  })
+
+  test('leaves plain values as they are, and other columns alone', () => {
+    const list = [1, 2, 3].map((hours): Dated => ({ id: hours, hours, at: '', wbs: `${hours}..` }))
+    expect(query.filter(list, { hours: ['1', '3..'] }).map(({ id }) => id)).toEqual([1, 3])
+    expect(query.filter(list, { wbs: ['2..'] }).map(({ id }) => id)).toEqual([2])
+  })
+})

@@ -1,3 +1,5 @@
+import { type ListRange, readRange } from '@embpm/contract'
+
 /** Text of one column of a row, as a search and a filter see it. */
 export type TextOf<Row> = (row: Row, column: string) => string
 
@@ -7,6 +9,19 @@ export interface QueryRules<Row extends object> {
   searchColumns: readonly string[]
   /** Text of a column. */
   text: TextOf<Row>
+  /** Columns of numbers or dates, whose filter takes `from..to` as well. Default: none. */
+  ranges?: readonly string[]
+}
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
+const lastOfDay = 86_400_000 - 1
+
+/** Whether a text lies in a range: a number by its value, a date by its instant; a day without a time is all of it. */
+function isWithin(text: string, { kind, from, to }: ListRange): boolean {
+  const valueOf = kind === 'number' ? Number : Date.parse
+  const value = text === '' ? NaN : valueOf(text)
+  const end = to === null ? Infinity : valueOf(to) + (kind === 'date' && wholeDay.test(to) ? lastOfDay : 0)
+  return value >= (from === null ? -Infinity : valueOf(from)) && value <= end
 }
 
 /** The tokens of a search: lower case, split at white space. */
@@ -32,7 +47,7 @@ function compareRough(left: string, right: string): number {
  * Searches, filters and sorts rows. What it learns about a row or a list is kept for as long as that row or list lives,
  * so lists and rows must not be changed in place.
  */
-export function createQuery<Row extends object>({ searchColumns, text }: QueryRules<Row>) {
+export function createQuery<Row extends object>({ searchColumns, text, ranges: rangeColumns = [] }: QueryRules<Row>) {
   const haystacks = new WeakMap<Row, string>()
   const ranks = new WeakMap<readonly Row[], Map<string, ReadonlyMap<Row, number>>>()
 
@@ -57,13 +72,24 @@ export function createQuery<Row extends object>({ searchColumns, text }: QueryRu
     })
   }
 
-  /** The rows whose columns have one of the given values. A column without values filters nothing. */
+  /**
+   * The rows whose columns have one of the given values, or lie in one of the given ranges. A column without values
+   * filters nothing.
+   */
   function filter(rows: readonly Row[], filters: Readonly<Record<string, readonly string[]>>): readonly Row[] {
     const wanted = Object.entries(filters)
       .filter(([, values]) => values.length > 0)
-      .map(([column, values]) => ({ column, values: new Set(values) }))
+      .map(([column, values]) => {
+        const within = rangeColumns.includes(column) ? values.flatMap((value) => readRange(value) ?? []) : []
+        return { column, values: new Set(values), within }
+      })
     if (wanted.length === 0) return rows
-    return rows.filter((row) => wanted.every(({ column, values }) => values.has(text(row, column))))
+    return rows.filter((row) =>
+      wanted.every(({ column, values, within }) => {
+        const value = text(row, column)
+        return values.has(value) || within.some((range) => isWithin(value, range))
+      }),
+    )
   }
 
   /** Distinct texts of a column in alphabetical order. */

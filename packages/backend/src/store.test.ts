@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb'
 import * as z from 'zod'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createStore, defineCollection, type Store, type StoreProblem } from './store.js'
+import { createStore, defineCollection, stepOf, type Store, type StoreProblem } from './store.js'
 
 const thing = entity.extend({ name: z.string() })
 type Thing = z.infer<typeof thing>
@@ -74,7 +74,8 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     expect(await store.delete(things, { organisationId, id: 'b' })).toMatchObject({ kind: 'written' })
     expect(await names(store)).toEqual(['e', 'd', 'a', 'c'])
     expect(await store.get(things, organisationId, 'b')).toBeUndefined()
-    expect(await store.getDeleted(things, organisationId, 'b')).toMatchObject({ name: 'B' })
+    const deleted = await store.listDeleted(things, organisationId)
+    expect([...deleted.values()]).toMatchObject([{ id: 'b', name: 'B' }])
     expect(await rename(store, 'b', 'x')).toEqual({ kind: 'missing' })
 
     const restored = await store.restore(things, { organisationId, id: 'b' }, (deleted) => deleted)
@@ -92,6 +93,35 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     expect(await store.create(things, organisationId, makeThing('c'))).toMatchObject({ kind: 'conflict' })
     expect(await rename(store, 'zz', 'x')).toEqual({ kind: 'missing' })
     expect(await store.restore(things, { organisationId, id: 'zz' }, (it) => it)).toEqual({ kind: 'missing' })
+  })
+
+  test('writes several entities in one step, also of other collections, and knows what was never changed', async () => {
+    const store = newStore(persistence)
+    const others = defineCollection<Thing>({ name: 'other', schema: thing, seeds: () => [makeThing('o')] })
+    const isPristine = (name: string) => store.isPristine([{ name, organisationId }])
+    expect(await isPristine('thing')).toBe(true)
+    const seen: string[] = []
+    await store.writeAll([
+      stepOf(things, { organisationId, id: 'a' }, (standing) => {
+        seen.push(`${standing?.entity.name}`)
+        return { store: standing && { entity: { ...standing.entity, name: 'A' }, deleted: false } }
+      }),
+      stepOf(things, { organisationId, id: 'b' }, (standing) => ({
+        store: standing && { entity: standing.entity, deleted: true },
+      })),
+      stepOf(things, { organisationId, id: 'd' }, (standing) => ({
+        store: standing ? undefined : { entity: makeThing('d'), deleted: false },
+        place: 'first',
+      })),
+      stepOf(others, { organisationId, id: 'o' }, () => ({})),
+    ])
+    expect(seen).toEqual(['a'])
+    expect(await names(store)).toEqual(['d', 'A', 'c'])
+    expect([...(await store.listDeleted(things, organisationId)).keys()]).toEqual(['b'])
+    expect([await isPristine('thing'), await isPristine('other')]).toEqual([false, true])
+    expect(await store.isPristine([{ name: 'thing', organisationId: 'elsewhere' }])).toBe(true)
+    await store.reset()
+    expect(await isPristine('thing')).toBe(true)
   })
 
   test('forgets everything at a reset', async () => {

@@ -1,4 +1,5 @@
 import type { Collection, Row } from './store/collection.js'
+import type { Step } from './store/stepOf.js'
 
 /** What became of a write. */
 export type WriteResult<E extends Row> =
@@ -24,13 +25,15 @@ export interface Store {
   readonly sharedAs?: string
   /** The entity, or `undefined` when it does not exist or is deleted. */
   get<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
-  /** The deleted entity as it was, or `undefined` when it is not deleted. */
-  getDeleted<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
   /**
    * All entities of an organisation: own ones created `first`, the newest on top, the seeds in their order, own ones
    * created `last`. The same array is answered as long as nothing changed, so that indexes can be kept by it.
    */
   list<E extends Row>(collection: Collection<E>, organisationId: string): Promise<readonly E[]>
+  /** All deleted entities as they were, by id. */
+  listDeleted<E extends Row>(collection: Collection<E>, organisationId: string): Promise<ReadonlyMap<string, E>>
+  /** Whether nothing of these collections was ever changed. Answers without making their seeds. */
+  isPristine(places: readonly { readonly name: string; readonly organisationId: string }[]): Promise<boolean>
   /** Adds an entity before all others, or behind them; `conflict` when the id is or was taken. */
   create<E extends Row>(
     collection: Collection<E>,
@@ -56,6 +59,8 @@ export interface Store {
     organisationId: string,
     change: (current: E) => E | undefined,
   ): Promise<void>
+  /** Writes entities of any collections in one step, in the given order; no key may come twice. See {@link stepOf}. */
+  writeAll(steps: readonly Step[]): Promise<void>
   /** Deletes an entity, under the same conditions as an update. Answers the entity as it was. */
   delete<E extends Row>(
     collection: Collection<E>,
@@ -77,3 +82,4 @@ export interface Store {
 
 export { type Collection, defineCollection, type Row } from './store/collection.js'
 export { createStore, type StoreOptions } from './store/createStore.js'
+export { type Step, stepOf } from './store/stepOf.js'

@@ -43,6 +43,11 @@ export function cellText(row: ServiceRow, column: keyof ServiceRow): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 }
 
+/** The id in a text that a row shows, or `null`. */
+export function rowIdIn(text: string | null): string | null {
+  return /S\d{6}/.exec(text ?? '')?.[0] ?? null
+}
+
 function rowId(index: number): string {
   return `S${String(index).padStart(6, '0')}`
 }

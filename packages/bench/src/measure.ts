@@ -3,7 +3,7 @@ import { calibrate } from './calibrate.ts'
 import type { Metric, Sample } from './metrics.ts'
 import type { Group } from './options.ts'
 import { PageDriver } from './PageDriver.ts'
-import type { Peer } from './peers.ts'
+import { shows, type Peer } from './peers.ts'
 import { Walk } from './Walk.ts'
 import { walkTable } from './walkTable.ts'
 import { walkTree } from './walkTree.ts'
@@ -24,12 +24,22 @@ export interface Session {
 /** Walks once through one peer with one number of rows, in a browser of its own. */
 export async function measure(session: Session, launch: LaunchOptions): Promise<Sample> {
   const { peer, rows, round } = session
-  const sample: Sample = { peer: peer.id, rows, round, values: {}, requests: [], errors: [], calibration: calibrate() }
+  const sample: Sample = {
+    kind: peer.kind,
+    peer: peer.id,
+    rows,
+    round,
+    values: {},
+    requests: [],
+    errors: [],
+    calibration: calibrate(),
+  }
   const browser = await chromium.launch(launch)
   try {
     const driver = await PageDriver.open(browser, session.url, rows)
-    const walk = new Walk(driver, sample, session)
-    const walked = peer.kind === 'table' ? walkTable(walk, rows, peer) : walkTree(walk, rows)
+    const only = new Set([...session.only].filter((group) => peer.measures?.includes(group) ?? true))
+    const walk = new Walk(driver, sample, { ...session, only })
+    const walked = shows[peer.kind] === 'rows' ? walkTable(walk, rows, peer) : walkTree(walk, rows)
     await walked.finally(() => sample.errors.push(...driver.errors))
   } catch (error) {
     sample.errors.push(`ended early: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)

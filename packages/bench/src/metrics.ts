@@ -1,3 +1,5 @@
+import type { Kind } from './peers.ts'
+
 /** Everything that is measured per peer and number of rows or nodes; the order is that of the tables. */
 export const metrics = {
   open: 'open to first row painted, ms',
@@ -28,6 +30,7 @@ export function isMetric(name: string): name is Metric {
 
 /** What one peer did with one number of rows in one round. */
 export interface Sample {
+  kind: Kind
   peer: string
   rows: number
   round: number

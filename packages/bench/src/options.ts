@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
 import { isMetric, metricNames, type Metric } from './metrics.ts'
-import { peers, type Kind, type Peer } from './peers.ts'
+import { kinds, peers, type Kind, type Peer } from './peers.ts'
 
 /** Groups of measurements that `--only` can pick; opening is measured with each of them. */
 export const groups = ['open', 'filter', 'sort', 'expand', 'select', 'scroll', 'heap'] as const
 export type Group = (typeof groups)[number]
-
-const kinds = ['table', 'tree', 'services', 'all'] as const
 
 /** What one run does. */
 export interface Options {
@@ -16,6 +14,8 @@ export interface Options {
   peers: Peer[]
   /** Whether the sample services are measured. */
   services: boolean
+  /** Whether first loads of the application are measured. */
+  load: boolean
   only: ReadonlySet<Group>
   /** The metric whose profile is written. */
   profile: Metric | undefined
@@ -34,12 +34,14 @@ export function readOptions(args: readonly string[]): Options {
       profile: { type: 'string' },
     },
   })
-  const kind = oneOf('--kind', values.kind, kinds, (known) => known)
+  const kind = oneOf('--kind', values.kind, [...kinds, 'services', 'load', 'all'] as const, (known) => known)
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
   const picked = peers.filter((peer) => (kind === 'all' || peer.kind === kind) && (ids?.includes(peer.id) ?? true))
   const only = values.only?.split(',').map((group) => oneOf('--only', group, groups, (known) => known))
-  const services = kind === 'services' || (kind === 'all' && !ids && !only && values.profile === undefined)
-  if (picked.length === 0 && !services) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
+  const whole = kind === 'all' && !ids && !only && values.profile === undefined
+  const services = kind === 'services' || whole
+  const load = kind === 'load' || whole
+  if (picked.length === 0 && !services && !load) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
     throw new Error(`--profile ${profile}: not one of ${metricNames.join(', ')}`)
@@ -48,6 +50,7 @@ export function readOptions(args: readonly string[]): Options {
     rows: readCounts(values.rows),
     peers: picked,
     services,
+    load,
     only: new Set(only ?? groups),
     profile,
   }
@@ -55,12 +58,19 @@ export function readOptions(args: readonly string[]): Options {
 
 function readCounts(text: string | undefined): Options['rows'] {
   const usual = [1000, 10_000, 100_000]
-  if (text === undefined) return { table: usual, services: usual, tree: usual.slice(1) }
+  const largest = usual.slice(-1)
+  // The source on a server makes its rows as they are asked for: what it is told is no matter.
+  const fixed = { server: [1_000_000] }
+  if (text === undefined) {
+    const own = { 'table-pickers': largest, 'tree-pickers': largest }
+    return { table: usual, services: usual, tree: usual.slice(1), ...own, ...fixed }
+  }
   const rows = text.split(',').map((count) => positiveInteger('--rows', count))
   const tooFew = rows.find((count) => count < 10)
   if (tooFew !== undefined) throw new Error(`--rows ${tooFew}: at least 10 rows are needed`)
   // A tree with fewer nodes does not have its ten levels.
-  return { table: rows, services: rows, tree: rows.filter((count) => count >= 1000) }
+  const nodes = rows.filter((count) => count >= 1000)
+  return { table: rows, services: rows, tree: nodes, 'table-pickers': rows, 'tree-pickers': nodes, ...fixed }
 }
 
 function positiveInteger(option: string, text: string): number {

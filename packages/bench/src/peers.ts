@@ -1,42 +1,103 @@
-/** What a picker shows. */
-export type Kind = 'table' | 'tree'
+import type { Group } from './options.ts'
+
+/**
+ * What is measured together: tables and trees with their peers, our pickers that stand on them, and a source whose rows are
+ * on a server.
+ */
+export const kinds = ['table', 'tree', 'table-pickers', 'tree-pickers', 'server'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What a kind shows: rows or nodes. */
+export const shows: Readonly<Record<Kind, 'rows' | 'nodes'>> = {
+  table: 'rows',
+  tree: 'nodes',
+  'table-pickers': 'rows',
+  'tree-pickers': 'nodes',
+  server: 'rows',
+}
 
 /** One implementation of the picker, with a page of its own in `peers/<id>`. */
 export interface Peer {
   kind: Kind
-  /** Folder in `peers`, also the name for `--peers`. */
+  /** The name for `--peers`, and the folder in `peers` unless that is given. */
   id: string
+  /** Folder in `peers` of a page that shows several, and what its address ends with. */
+  address?: { folder: string; query: string }
   title: string
   /** Page without the peer that its transferred size is compared to. */
   page: 'page-plain' | 'page-react'
   /** Whether all rows stand on one surface that can be scrolled; not so with short pages. */
   scrolls: boolean
+  /** What alone can be measured of it. Default all. */
+  measures?: readonly Group[]
+  /** Whether it is ours and has targets. */
+  ours?: true
   /** What a reader of the numbers must know. */
   note: string
 }
 
 /** The peer of each kind that stands for what the browser can do at best; every ratio is to it. */
-export const limits: Readonly<Record<Kind, string>> = { table: 'limit', tree: 'tree-limit' }
+export const limits: Readonly<Record<Kind, string>> = {
+  table: 'limit',
+  tree: 'tree-limit',
+  'table-pickers': 'limit',
+  'tree-pickers': 'tree-limit',
+  server: 'server-page',
+}
 
-/** The peer of each kind that is ours. */
-export const ours: Readonly<Record<Kind, string>> = { table: 'ours', tree: 'tree-ours' }
+const limit = {
+  id: 'limit',
+  title: 'Plain-DOM limit',
+  page: 'page-plain',
+  scrolls: true,
+  note: 'hand-written virtual list; the first screen of a filter or sort is computed first, the rest in slices',
+} as const
+
+const treeLimit = {
+  id: 'tree-limit',
+  title: 'Plain-DOM limit',
+  page: 'page-plain',
+  scrolls: true,
+  note: 'hand-written virtual list over flat arrays; one text of all labels is searched',
+} as const
+
+const picker = (
+  kind: Kind,
+  id: string,
+  title: string,
+  note = 'the same services or nodes in its own columns',
+): Peer => ({
+  kind,
+  id,
+  address: { folder: 'pickers', query: `?picker=${id}` },
+  title,
+  page: 'page-react',
+  scrolls: true,
+  ours: true,
+  note,
+})
+
+const serverPicker = (id: string, title: string, note: string): Peer => ({
+  kind: 'server',
+  id,
+  address: { folder: 'server', query: `?rows=${id}` },
+  title,
+  page: 'page-react',
+  scrolls: false,
+  measures: ['open'],
+  note,
+})
 
 /** All peers, in the order of the columns. */
 export const peers: readonly Peer[] = [
-  {
-    kind: 'table',
-    id: 'limit',
-    title: 'Plain-DOM limit',
-    page: 'page-plain',
-    scrolls: true,
-    note: 'hand-written virtual list; the first screen of a filter or sort is computed first, the rest in slices',
-  },
+  { kind: 'table', ...limit },
   {
     kind: 'table',
     id: 'ours',
     title: 'ServicePicker',
     page: 'page-react',
     scrolls: true,
+    ours: true,
     note: 'rows in memory (`arraySource`) on one page of all rows, so that there is something to scroll; users see 50 per page',
   },
   {
@@ -55,20 +116,14 @@ export const peers: readonly Peer[] = [
     scrolls: false,
     note: 'community edition: pages of at most 100 rows, so scrolling does not apply; its search waits 150 ms after a key',
   },
-  {
-    kind: 'tree',
-    id: 'tree-limit',
-    title: 'Plain-DOM limit',
-    page: 'page-plain',
-    scrolls: true,
-    note: 'hand-written virtual list over flat arrays; one text of all labels is searched',
-  },
+  { kind: 'tree', ...treeLimit },
   {
     kind: 'tree',
     id: 'tree-ours',
     title: 'DataTree',
     page: 'page-react',
     scrolls: true,
+    ours: true,
     note: 'nodes in memory (`nestedTree`), selection mode, in our dialog',
   },
   {
@@ -86,5 +141,23 @@ export const peers: readonly Peer[] = [
     page: 'page-react',
     scrolls: true,
     note: 'its own search, in a native dialog; “expand all” switches its `openByDefault`, because its `openAll` dispatches per node and took more than two minutes',
+  },
+  { kind: 'table-pickers', ...limit },
+  picker('table-pickers', 'dictionary-table', 'DictionaryTablePicker'),
+  picker('table-pickers', 'gl-account', 'GlAccountPicker'),
+  picker('table-pickers', 'transaction', 'TransactionPicker'),
+  picker('table-pickers', 'ricefw', 'RicefwPicker'),
+  picker('table-pickers', 'ricefw-page', 'RicefwPagePicker', 'the name of an item holds all that is searched'),
+  picker('table-pickers', 'cost-object', 'CostObjectPicker'),
+  picker('table-pickers', 'data-element', 'DataElementPicker'),
+  picker('table-pickers', 'dictionary-fields', 'DictionaryFieldsPicker'),
+  { kind: 'tree-pickers', ...treeLimit },
+  picker('tree-pickers', 'area', 'AreaPicker'),
+  picker('tree-pickers', 'data-table', 'TablePicker'),
+  picker('tree-pickers', 'sap-table', 'SapTablePicker', 'all nodes are tables, so that any can be selected'),
+  serverPicker('server-page', 'One page', 'a ServicePicker whose source has no more than its first page of 50 rows'),
+  {
+    ...serverPicker('server-million', '1,000,000 rows', 'the same, and the source tells of 1,000,000 rows'),
+    ours: true,
   },
 ]

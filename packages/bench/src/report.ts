@@ -1,12 +1,11 @@
 import { Measured } from './Measured.ts'
 import { metricNames, metrics, type Metric, type Sample } from './metrics.ts'
 import { median } from './median.ts'
-import type { Kind, Peer } from './peers.ts'
+import { shows, type Kind, type Peer } from './peers.ts'
 import { reportTargets } from './reportTargets.ts'
 import { contention, digits, tableHead, tableRow } from './table.ts'
 
 const missing = '–'
-const unit: Readonly<Record<Kind, string>> = { table: 'rows', tree: 'nodes' }
 
 /** Transferred sizes of one peer beyond the page without it, compressed, in KiB. */
 export interface Size {
@@ -33,7 +32,7 @@ export function report({ kind, samples, peers, sizes }: Findings): string {
     ...counts.flatMap((rows) => {
       const own = samples.filter((sample) => sample.rows === rows)
       const measured = new Measured(kind, own)
-      const title = `## ${rows.toLocaleString('en')} ${unit[kind]}: median (min–max) ×ratio to the limit`
+      const title = `## ${rows.toLocaleString('en')} ${shows[kind]}: median (min–max) ×ratio to the limit`
       return [
         [title, '', ...metricTable(measured, peers)].join('\n'),
         rows === largest ? reportTargets(kind, measured, peers) : '',
@@ -78,7 +77,7 @@ function sizeTable(sizes: readonly Size[]): string {
 
 function errorList(samples: readonly Sample[], kind: Kind): string {
   const lines = samples.flatMap(({ peer, rows, errors }) =>
-    errors.map((error) => `- ${peer}, ${rows} ${unit[kind]}: ${error}`),
+    errors.map((error) => `- ${peer}, ${rows} ${shows[kind]}: ${error}`),
   )
   return lines.length === 0 ? '' : ['Errors:', '', ...new Set(lines)].join('\n')
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { launchOptions } from '../../../tools/chromium.ts'
 import { buildPage } from './buildPage.ts'
+import { measureLoads } from './load/measureLoads.ts'
 import { measure } from './measure.ts'
 import type { Sample } from './metrics.ts'
 import { readOptions, type Options } from './options.ts'
-import type { Kind } from './peers.ts'
+import { kinds, type Kind, type Peer } from './peers.ts'
 import { outputFolder } from './outputFolder.ts'
 import { report } from './report.ts'
 import { servePages } from './servePages.ts'
@@ -16,8 +17,15 @@ import { reportServices } from './services/reportServices.ts'
 import type { ServicesSample } from './services/ServicesSample.ts'
 import { transferredSizes } from './transferredSizes.ts'
 
-const kinds: readonly Kind[] = ['table', 'tree']
-const titles: Readonly<Record<Kind, string>> = { table: 'Service picker', tree: 'Tree picker' }
+const titles: Readonly<Record<Kind, string>> = {
+  table: 'Service picker',
+  tree: 'Tree picker',
+  'table-pickers': 'Pickers with a table',
+  'tree-pickers': 'Pickers with a tree',
+  server: 'Rows on a server',
+}
+
+const folderOf = (peer: Peer): string => peer.address?.folder ?? peer.id
 
 /** The page in which the back end runs alone. */
 const servicesPage = 'page-services'
@@ -45,8 +53,8 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, profile } = options
-  const pages = peers.flatMap((peer) => [peer.page, peer.id])
+  const { rounds, rows: counts, only, peers, services, load, profile } = options
+  const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
   for (const id of new Set(services ? [...pages, servicesPage] : pages)) {
@@ -67,7 +75,7 @@ async function run(options: Options): Promise<void> {
         const own = peers.filter((peer) => peer.kind === kind)
         for (const rows of counts[kind]) {
           for (const peer of rotated(own, round)) {
-            const url = `${server.origin}/${peer.id}/`
+            const url = `${server.origin}/${folderOf(peer)}/${peer.address?.query ?? ''}`
             const sample = await measure({ peer, url, rows, round, only, profile }, launch)
             samples.push(sample)
             progress(`round ${round + 1} of ${rounds}, ${rows} ${kind} rows, ${peer.id} ${sample.errors.join(' | ')}`)
@@ -75,19 +83,21 @@ async function run(options: Options): Promise<void> {
         }
       }
     }
+    const loads = load ? await measureLoads(rounds, launch, progress) : undefined
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')
-    await writeFile(file, JSON.stringify({ machine, sizes, samples, servicesSamples }, null, 2))
+    await writeFile(file, JSON.stringify({ machine, sizes, samples, servicesSamples, loads: loads?.samples }, null, 2))
     progress(`raw results: ${file}`)
     process.stdout.write(`# Benchmark\n\n${machine.map((line) => `- ${line}`).join('\n')}\n\n`)
     for (const kind of kinds) {
       const own = peers.filter((peer) => peer.kind === kind)
-      const found = samples.filter((sample) => own.some(({ id }) => id === sample.peer))
+      const found = samples.filter((sample) => sample.kind === kind)
       if (found.length === 0) continue
       const findings = { kind, samples: found, peers: own, sizes: sizes.filter(({ peer }) => peer.kind === kind) }
       process.stdout.write(`# ${titles[kind]}\n\n${report(findings)}\n\n`)
     }
+    if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()

@@ -14,7 +14,9 @@ export async function transferredSizes(
 ): Promise<Size[]> {
   return Promise.all(
     peers.map(async (peer) => {
-      const requests = samples.find((sample) => sample.peer === peer.id && sample.requests.length > 0)?.requests ?? []
+      const requests =
+        samples.find((sample) => sample.kind === peer.kind && sample.peer === peer.id && sample.requests.length > 0)
+          ?.requests ?? []
       const own = weigh(server, requests)
       const page = weigh(server, await assetsOf(server, `/${peer.page}/`))
       return {

@@ -1,18 +1,9 @@
-import { isProduct, resolveImport, withoutComments } from '../parse.ts'
+import { handedOut } from '../handedOut.ts'
+import { isProduct, resolveImport } from '../parse.ts'
 import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 
 const index = /^packages\/(ui|forms|pickers)\/src\/([^/]+)\/index\.ts$/
 const exempt = 'packages/ui/src/testing/withoutElement.fixture.ts'
-
-/** The values that an index hands out, with the file that each comes from: types are left out. */
-const handedOut = (text: string): { name: string; from: string }[] =>
-  [...withoutComments(text).matchAll(/export\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, list = '', from = '']) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '' && !part.startsWith('type '))
-      .map((part) => ({ name: part.split(/\s+as\s+/).at(-1) ?? '', from })),
-  )
 
 /** A component, or the parts of one: `Dialog` of `Object.assign(DialogRoot, { Header: … })` is both. */
 const withParts = (name: string, text: string): string[] => {

@@ -11,6 +11,10 @@ const keysOf = (code: string, name: string) => {
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => key)
 }
 
+/** Whether a group has what every kind of entity has; its handlers are then made from `contract.<name>` as a whole. */
+const isOfEntities = (code: string, name: string) =>
+  new RegExp(`\\nexport const ${name} = (?:entity|tree)Endpoints\\(`).test(`\n${code}`)
+
 const contractOf = (text: string) => file('packages/contract/src/contract.ts', text)
 
 /** The compiler asks a router for all endpoints of its contract; this asks that the router is asked for all of them. */
@@ -32,6 +36,11 @@ export const endpointsAnswered: Rule = {
       .map(({ text }) => withoutComments(text))
       .join('\n')
     return groups.flatMap((group): Breach[] => {
+      const whole = entities.find(({ text }) => isOfEntities(withoutComments(text), group))
+      if (whole)
+        return new RegExp(`\\bcontract\\s*\\.\\s*${group}\\b`).test(handlers)
+          ? []
+          : [{ file: whole.path, sentence: `Nothing in the back end answers ${group}.` }]
       const home = entities.find(({ text }) => keysOf(withoutComments(text), group).length > 0)
       if (!home) return [{ file: contract.path, sentence: `"${group}" has no endpoints.` }]
       return keysOf(withoutComments(home.text), group)
@@ -49,8 +58,18 @@ export const endpointsAnswered: Rule = {
       ),
     ],
     [contractOf('export const contract = { services }')],
+    [
+      file('packages/contract/src/common/view.ts', 'export const views = entityEndpoints(parts)'),
+      contractOf('export const contract = { views }'),
+      file('packages/backend/src/product/view.ts', 'entityHandlers(contract.others, table)'),
+    ],
   ],
   fine: [
+    [
+      contractOf('export const contract = { views }'),
+      file('packages/contract/src/common/view.ts', 'export const views = entityEndpoints(parts)'),
+      file('packages/backend/src/product/view.ts', 'entityHandlers(contract.views, table)'),
+    ],
     [
       contractOf('export const contract = {\n  services,\n}'),
       file(

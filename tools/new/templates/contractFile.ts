@@ -3,6 +3,7 @@ import type { Names } from '../names.ts'
 /** Schema and endpoints of the entity. */
 export const contractFile = ({
   family,
+  familyTitle,
   one,
   One,
   plural,
@@ -10,86 +11,73 @@ export const contractFile = ({
   words,
   aOne,
   pluralWords,
-  title,
 }: Names): string => `import * as z from 'zod'
 
-import { entity, lifecycle } from '../common/entity.js'
-import { inOrganisation, notFound } from '../common/errors.js'
-import { listPage, listQuery } from '../common/list.js'
-
-/** The columns a list of ${pluralWords} can be searched in. */
-export const ${one}TextColumns = ['id', 'name', 'description'] as const
-
-/** The columns a list of ${pluralWords} can be sorted by. */
-export const ${one}SortColumns = [...${one}TextColumns, 'status', 'changedBy', 'changedAt'] as const
-
-/** The columns a list of ${pluralWords} can be filtered by. */
-export const ${one}FilterColumns = ['id', 'status'] as const
-
-/** What an update of ${aOne} may change: absent fields stay as they are. */
-export const ${one}Patch = z.object({ name: z.string().trim().min(1).max(200).optional(),
-  description: z.string().max(10_000).optional(),
-  status: lifecycle.optional(),
-  tags: entity.shape.tags.optional(),
-})
-
-/** The fields an update of ${aOne} changes. */
-export type ${One}Patch = z.infer<typeof ${one}Patch>
-
-/** What a user may set on a new ${words}. Everything but the name has a default. */
-export const ${one}Input = z.object({ name: ${one}Patch.shape.name.unwrap(),
-  description: ${one}Patch.shape.description.unwrap().default(''),
-  status: lifecycle.default('INACTIVE'),
-  tags: entity.shape.tags.default([]),
-})
-
-/** What a user may set on a new ${words}; only the name is needed. */
-export type ${One}Input = z.input<typeof ${one}Input>
+import { entity, givenByServer, lifecycle, stampColumns, stampRangeColumns } from '../common/entity.js'
+import { entityEndpoints, entityParts } from '../common/entityEndpoints.js'
 
 /** Schema of ${aOne}. */
-export const ${one} = z.object({ ...entity.shape, ...${one}Patch.required().shape })
+export const ${one} = z.object({
+  ...entity.shape,
+  name: z.string().trim().min(1).max(200),
+  description: z.string().max(10_000),
+  status: lifecycle,
+})
 
 /** A ${words} as the server stores and answers it. */
 export type ${One} = z.infer<typeof ${one}>
 
-/** Somebody changed it since the caller read it; \`current\` is how it stands now. */
-const conflict = {
-  CONFLICT: {
-    status: 409,
-    message: 'Somebody else changed this ${words} in the meantime.',
-    data: z.object({ current: ${one} }),
-  },
-}
+/** The columns a list of ${pluralWords} can be sorted by. */
+export const ${one}SortColumns = ['id', 'name', 'description', 'status', ...stampColumns] as const
 
-const byId = z.object({ id: ${one}.shape.id })
-const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, summary: string) =>
-  inOrganisation.route({ method, path: \`/${family}/${plural}\${path}\`, summary, tags: ['${title}'] })
+/** The columns of a list of ${pluralWords} that hold numbers or dates: their filter takes \`from..to\` as well. */
+export const ${one}RangeColumns = [...stampRangeColumns] as const
+
+/** The columns a list of ${pluralWords} can be filtered by. */
+export const ${one}FilterColumns = ['id', 'status', 'createdBy', 'changedBy', ...${one}RangeColumns] as const
+
+/** What an update of ${aOne} may change: absent fields stay as they are. */
+export const ${one}Patch = ${one}.omit(givenByServer).partial()
+
+/** The fields an update of ${aOne} changes. */
+export type ${One}Patch = z.infer<typeof ${one}Patch>
+
+/** What a user may set on a new one; the server has defaults for the rest. */
+export const ${one}Input = ${one}Patch.extend(${one}.pick({ name: true }).shape)
+
+/** What a user may set on a new one. */
+export type ${One}Input = z.infer<typeof ${one}Input>
+
+/** What the endpoints of ${pluralWords} are made of. */
+export const ${one}Parts = entityParts({
+  kind: '${many}',
+  path: '/${family}/${plural}',
+  tag: '${familyTitle}',
+  one: '${aOne}',
+  many: '${pluralWords}',
+  schema: ${one},
+  input: ${one}Input,
+  patch: ${one}Patch,
+  sort: ${one}SortColumns,
+  filter: ${one}FilterColumns,
+  ranges: ${one}RangeColumns,
+})
 
 /** The endpoints of ${pluralWords}, under \`/${family}/${plural}\`. */
-export const ${many} = {
-  /** One page, see {@link listQuery}. */
-  list: route('GET', '', 'List ${pluralWords}')
-    .input(listQuery({ sort: ${one}SortColumns, filter: ${one}FilterColumns }))
-    .output(listPage(${one})),
+export const ${one}Endpoints = entityEndpoints(${one}Parts)
+`
 
-  /** One, or NOT_FOUND. */
-  get: route('GET', '/{id}', 'Read ${aOne}').input(byId).output(${one}).errors(notFound),
+/** The endpoints of a new family of entities. */
+export const familyFile = ({
+  area,
+  familyName,
+  entity,
+  one,
+  many,
+}: Names): string => `import { ${one}Endpoints } from './${entity}.js'
 
-  /** Creates one; the server gives the id, version 1 and who and when. */
-  create: route('POST', '', 'Create ${aOne}')
-    .input(z.object({ ${one}: ${one}Input }))
-    .output(${one}),
-
-  /** Changes the given fields; CONFLICT when it has another version by now, NOT_FOUND when it was deleted. */
-  update: route('PATCH', '/{id}', 'Change ${aOne}')
-    .input(byId.extend({ version: ${one}.shape.version, ${one}: ${one}Patch }))
-    .output(${one})
-    .errors({ ...notFound, ...conflict }),
-
-  /** Deletes one and answers it as it was. With a \`version\`, CONFLICT when it has another one by now. */
-  remove: route('DELETE', '/{id}', 'Delete ${aOne}')
-    .input(byId.extend({ version: ${one}.shape.version.optional() }))
-    .output(${one})
-    .errors({ ...notFound, ...conflict }),
+/** The entities of the ${area.replaceAll('-', ' ')} area. */
+export const ${familyName} = {
+  ${many}: ${one}Endpoints,
 }
 `

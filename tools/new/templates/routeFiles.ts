@@ -7,53 +7,39 @@ export const areaRouteFile = ({
 }: Names): string => `import { createRoute } from '@tanstack/react-router'
 import { organisationRoute } from '../../shell/organisationRoute.js'
 
-/** Everything below \`/{lang}/{orgId}/${area}\`. */
-export const ${areaName}Route = createRoute({
-  getParentRoute: () => organisationRoute,
-  path: '/${area}',
-})
+/** Everything below \`/{lang}/{orgId}/${area}\`; the route table says for whom it is and what it opens with. */
+export const ${areaName}Route = createRoute({ getParentRoute: () => organisationRoute, path: '/${area}' })
 `
 
-/** Routes of a new area, with its first screen as the default page. */
+/** Routes of a new area. */
 export const areaRoutesFile = ({
   area,
   areaName,
   plural,
   many,
-}: Names): string => `import { createRoute, redirect } from '@tanstack/react-router'
+}: Names): string => `import { ${many}Routes } from './${plural}/routes.js'
 import { ${areaName}Route } from './${areaName}Route.js'
-import { ${many}Routes } from './${plural}/routes.js'
 
-const ${areaName}IndexRoute = createRoute({
-  getParentRoute: () => ${areaName}Route,
-  path: '/',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/$lang/$orgId/${area}/${plural}', params, replace: true })
-  },
-})
-
-/** The area with everything below it. */
-export const ${areaName}Routes = ${areaName}Route.addChildren([${areaName}IndexRoute, ...${many}Routes])
+/** The ${area.replaceAll('-', ' ')} area with everything below it. */
+export const ${areaName}Routes = ${areaName}Route.addChildren([...${many}Routes])
 `
 
-/** Routes of the screen. */
+/** Routes of the list and of the page of one. */
 export const routesFile = ({
   areaName,
+  aOne,
   plural,
   many,
+  One,
   Many,
   pluralWords,
-}: Names): string => `import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { RawSearch } from '../../../shell/searchParams.js'
+}: Names): string => `import { lazyRouteComponent } from '@tanstack/react-router'
+import { entityRoutes } from '../../../entity/entityRoutes.js'
 import { ${areaName}Route } from '../${areaName}Route.js'
 
-const ${many}Route = createRoute({
-  getParentRoute: () => ${areaName}Route,
-  path: '/${plural}',
-  validateSearch: (search: RawSearch): RawSearch => search,
-  component: lazyRouteComponent(() => import('./${Many}Screen.js'), '${Many}Screen'),
+/** The list of ${pluralWords}, and the page of ${aOne}. */
+export const ${many}Routes = entityRoutes(${areaName}Route, '/${plural}', {
+  list: lazyRouteComponent(() => import('./${Many}Screen.js'), '${Many}Screen'),
+  one: lazyRouteComponent(() => import('./${One}Screen.js'), '${One}Screen'),
 })
-
-/** The list of ${pluralWords}. */
-export const ${many}Routes = [${many}Route] as const
 `

@@ -1,41 +1,67 @@
-/** How requests to the API are sent and what is told about their outcome. */
+import { reachOf } from './apiHosts.js'
+import type { Configuration } from './configuration.js'
+
+/** A request that went wrong, without anything secret: no query, no body, no header. */
+export interface ApiFailure {
+  /** HTTP status; 0 when no answer came. */
+  status: number
+  method: string
+  /** Path of the address. */
+  path: string
+}
+
+/** How requests are sent and what is told about their outcome. */
 export interface ApiFetchOptions {
-  /** Where the API lives; the token goes to addresses below it and nowhere else. */
-  url: string
+  /** The hosts of this deployment: they decide which headers a request gets. */
+  hosts: Configuration
   /** Token of the session, or `null`. */
-  token(): string | null
-  /** Other headers: organisation and language. */
+  token(): Promise<string | null>
+  /** Asks for a newer token after a 401; `false` when there is none. */
+  renew(): Promise<boolean>
+  /** Headers for `apiHost` and `nodeJsApi`. */
   headers(): Record<string, string>
   /** Called when an answer says that nobody is signed in (401), or when none came at all (status 0) though the network is up. */
   onLost(reason: 'unauthorised' | 'unreachable'): void
+  /** Told of every failure; the caller gets it as well. */
+  onFailure?(failure: ApiFailure): void
   /** Sends the request. Default: the browser's `fetch`. */
   send?: (request: Request) => Promise<Response>
 }
 
 /**
- * A `fetch` for the API client: adds the headers, watches for a lost session. Authentication's own calls and
- * "who am I" are left alone: a wrong password is no lost session, and the guard asks who is there by itself. Source: spec.md, sections 7 and 8.
+ * A `fetch` for API clients: adds the headers, watches for a lost session, and tells of failures. A request that was
+ * refused with 401 is sent once more when a newer token can be had. Source: spec.md, sections 7 and 8.
  */
-export function createApiFetch({ url, token, headers, onLost, send = (request) => fetch(request) }: ApiFetchOptions) {
-  const base = new URL(url.endsWith('/') ? url : `${url}/`, window.location.origin)
+export function createApiFetch(options: ApiFetchOptions) {
+  const { hosts, token, renew, headers, onLost, onFailure, send = (request) => fetch(request) } = options
   return async (input: Request): Promise<Response> => {
     const request = new Request(input)
-    const target = new URL(request.url)
-    const own = target.origin === base.origin && target.pathname.startsWith(base.pathname)
-    const path = own ? target.pathname.slice(base.pathname.length) : ''
-    const quiet = path.startsWith('auth/') || path === 'administration/users/current'
-    if (own) {
-      for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
-      const bearer = token()
-      if (bearer) request.headers.set('authorization', `Bearer ${bearer}`)
-    }
+    const reach = reachOf(hosts, request.url)
+    if (reach.product) for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
+
+    const bearer = reach.bearer ? await token() : null
+    const spare = bearer === null ? null : request.clone()
+    const fail = (status: number) =>
+      onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
+
     try {
-      const answer = await send(request)
-      if (answer.status === 401 && own && !quiet) onLost('unauthorised')
+      let answer = await send(withBearer(request, bearer))
+      if (answer.status === 401 && spare && (await renew())) answer = await send(withBearer(spare, await token()))
+      if (answer.status === 401 && reach.bearer && !reach.quiet) onLost('unauthorised')
+      if (answer.status >= 400) fail(answer.status)
       return answer
     } catch (error) {
-      if (!quiet && !request.signal.aborted && navigator.onLine) onLost('unreachable')
+      if (!request.signal.aborted) {
+        fail(0)
+        if (reach.bearer && !reach.quiet && navigator.onLine) onLost('unreachable')
+      }
       throw error
     }
   }
+}
+
+function withBearer(request: Request, bearer: string | null): Request {
+  if (bearer === null) request.headers.delete('authorization')
+  else request.headers.set('authorization', `Bearer ${bearer}`)
+  return request
 }

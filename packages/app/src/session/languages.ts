@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Tags of the languages the workspace speaks, in the order of the language menu. Source: spec.md, section 9. */
 export const languages = ['en', 'de', 'fr', 'es', 'pt-PT', 'pt-BR', 'pl', 'ru'] as const
@@ -8,15 +8,3 @@ export type Language = (typeof languages)[number]
 
 /** Accepts one of the eight language tags. */
 export const languageSchema = z.enum(languages)
-
-/** What each language calls itself, for the language menu. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  'pt-PT': 'Português (Portugal)',
-  'pt-BR': 'Português (Brasil)',
-  pl: 'Polski',
-  ru: 'Русский',
-}

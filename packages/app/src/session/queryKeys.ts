@@ -1,11 +1,16 @@
 /** First part of the keys of what belongs to the user and to no organisation. */
 const userScope = 'user'
 
-/** Query keys; each begins with the organisation, so that one organisation's data never answers for another's. */
+/**
+ * Query keys; each begins with the organisation, so that one organisation's data never answers for another's. `kind` is the
+ * name of a kind of entity.
+ */
 export const queryKeys = {
   organisations: [userScope, 'organisations'] as const,
-  services: (organisation: string) => [organisation, 'services'] as const,
-  serviceList: (organisation: string, query: unknown) => [organisation, 'services', 'list', query] as const,
-  serviceValues: (organisation: string, column: string) => [organisation, 'services', 'values', column] as const,
-  service: (organisation: string, id: string) => [organisation, 'services', 'one', id] as const,
+  kind: (organisation: string, kind: string) => [organisation, kind] as const,
+  list: (organisation: string, kind: string, query: unknown) => [organisation, kind, 'list', query] as const,
+  values: (organisation: string, kind: string, column: string) => [organisation, kind, 'values', column] as const,
+  one: (organisation: string, kind: string, id: string) => [organisation, kind, 'one', id] as const,
+  history: (organisation: string, kind: string, id: string) => [organisation, kind, 'history', id] as const,
+  uses: (organisation: string, kind: string, id: string) => [organisation, kind, 'uses', id] as const,
 }

@@ -26,10 +26,28 @@ describe('redirectPath', () => {
     expect(redirectPath(address)).toBeNull()
   })
 
-  test.each(['/sign-in', '/sign-in?x=1', '/sign-out', '/sign-out/'])(
-    'refuses %s, which would go in a circle',
+  test.each([
+    '/sign-in',
+    '/sign-in?x=1',
+    '/sign-out',
+    '/sign-out/',
+    '/sign-up',
+    '/forgot-password',
+    '/reset-password?code=1',
+    '/confirmation-required',
+    '/unlock-session',
+    '/tremco-sign-in',
+    '/sub-sign-in#x',
+    '/x/../sign-in',
+    '/ms-teams/set-realms',
+  ])('refuses %s, which would go in a circle', (path) => {
+    expect(redirectPath(path)).toBeNull()
+  })
+
+  test.each(['/sign-indeed', '/ms-teams', '/en/sign-in'])(
+    'keeps %s, which only sounds like a page of signing in',
     (path) => {
-      expect(redirectPath(path)).toBeNull()
+      expect(redirectPath(path)).toBe(path)
     },
   )
 

@@ -1,22 +1,42 @@
 import { createClient, type Client, type Credentials } from '@embpm/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
+import type { Host } from '../embedded/Host.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
+import { apiBase } from './apiHosts.js'
+import { defaultConfiguration, type Configuration } from './configuration.js'
+import { createFailures, type Failures } from './failures.js'
 import { createQueryClient } from './queryClient.js'
 import { createProblems, type Problems } from './problems.js'
+import { createSampleSignIn } from './sampleSignIn.js'
 import { createSession, type Session } from './session.js'
-import { createStorage, type Storage } from './storage.js'
+import { defaultSettings, type Settings } from './settings.js'
+import type { OidcSignIn, SignIn } from './SignIn.js'
+import { createStorage, memorySessionStore, type SessionStore, type Storage } from './storage.js'
 
 /** Everything a mounted workspace stands on, created once for each, so that two of them (stories, tests) share nothing. */
 export interface Services {
   storage: Storage
+  /** Where the parts of this deployment are. */
+  configuration: Configuration
+  /** What this deployment sets beside its addresses. */
+  settings: () => Promise<Settings>
   client: Client
+  /** Sends a request to any of the configured hosts, as the client does: for live services and files. */
+  request: (request: Request) => Promise<Response>
   queryClient: QueryClient
+  /** The way to sign in. */
+  signIn: SignIn
   session: Session
   texts: Texts
   problems: Problems
+  /** The shared handler of failed requests. */
+  failures: Failures
   /** Unsaved input that survives a lost session, by the address of its page. */
   drafts: Map<string, unknown>
+  /** The application in whose window the workspace stands, if any. */
+  host: HostLink
   /** Called when the session was lost. The router sets it. */
   onLost: { current: ApiFetchOptions['onLost'] }
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
@@ -27,9 +47,17 @@ export interface Services {
 
 /** What may be given from outside; each has a default of its own. */
 export interface ServicesOptions {
-  /** Base address of the API. Default: `/api` on the own origin. */
-  url?: string
+  /** Default: everything on the own origin. */
+  configuration?: Configuration
+  /** Default: those of a deployment that sets nothing. */
+  settings?: () => Promise<Settings>
+  /** Meets the application around this page. Default: Microsoft Teams, by its library. */
+  openHost?: () => Promise<Host>
   storage?: Storage
+  /** What is kept for this tab and session. Default: in memory. */
+  sessionStore?: SessionStore
+  /** Signs in at an identity provider. Default: the sample service. */
+  signIn?: OidcSignIn
   queryClient?: QueryClient
   /** Sends requests instead of the browser's `fetch`. */
   send?: ApiFetchOptions['send']
@@ -41,37 +69,66 @@ export interface ServicesOptions {
 
 /** Puts the parts of one workspace together. */
 export function createServices(options: ServicesOptions = {}): Services {
-  const url = options.url ?? new URL('/api', window.location.origin).href
+  const configuration = options.configuration ?? defaultConfiguration(window.location.origin)
   const storage = options.storage ?? createStorage()
+  const sessionStore = options.sessionStore ?? memorySessionStore()
   const queryClient = options.queryClient ?? createQueryClient()
   const texts = createTexts()
+  const failures = createFailures()
   const onLost: Services['onLost'] = { current: () => {} }
-  const client = createClient({
-    url,
-    fetch: createApiFetch({
-      url,
-      token: () => storage.get('access_token'),
-      headers: () => ({
-        'x-user-lang': texts.current()?.language ?? 'en',
-        ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
-      }),
-      onLost: (reason) => onLost.current(reason),
-      send: options.send,
+  const streamId = newStreamId()
+  const signIn: SignIn =
+    options.signIn ??
+    createSampleSignIn({
+      base: apiBase(configuration),
+      send: (asked) => request(asked),
+      storage,
+      sessionStore,
+    })
+  const request = createApiFetch({
+    hosts: configuration,
+    token: () => signIn.token(),
+    renew: () => signIn.renew(),
+    headers: () => ({
+      'x-sse-id': streamId,
+      'x-user-lang': texts.current()?.language ?? storage.get('activeLang') ?? 'en',
+      ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
+      ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
+    onLost: (reason) => onLost.current(reason),
+    onFailure: failures.report,
+    send: options.send,
   })
-  const session: Session = createSession({ client, storage, queryClient })
+  const client = createClient({ url: apiBase(configuration), fetch: request })
+  const session: Session = createSession({ client, signIn, storage, sessionStore, queryClient })
+  const settings = options.settings ?? (() => Promise.resolve(defaultSettings))
+  const host = createHostLink({
+    open: options.openHost ?? (async () => (await import('../embedded/openTeamsHost.js')).openTeamsHost()),
+    patience: async () => (await settings()).teams.patience * 1000,
+    storage,
+  })
   const problems = options.problems ?? createProblems()
   if (!storage.persistent) problems.add('no-storage')
   return {
     storage,
+    configuration,
+    settings,
     client,
+    request,
     queryClient,
+    signIn,
     session,
     texts,
     problems,
+    failures,
     drafts: new Map(),
+    host,
     onLost,
     resetSampleData: options.resetSampleData,
     sampleCredentials: options.sampleCredentials,
   }
 }
+
+/** Names this page to the server's event stream. No secret, so that an insecure address, where there is no UUID, will do. */
+const newStreamId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

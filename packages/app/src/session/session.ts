@@ -1,38 +1,61 @@
 import { isApiError, type Client, type Profile } from '@embpm/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Storage } from './storage.js'
+import type { SignIn } from './SignIn.js'
+import type { SessionStore, Storage } from './storage.js'
 
 /** Who is signed in, and for which organisation the page works. */
 export interface Session {
-  /** Signs in and remembers the token; rejects with the API's error. */
+  /** Signs in by e-mail and password and remembers the token; rejects as that of the sample service. Only at the sample service. */
   signIn(credentials: { email: string; password: string }): Promise<void>
-  /** Forgets token, user and everything that was loaded for them. */
+  /** Forgets token, user and everything that was loaded for them but for what is on the screen, in this browser. */
   signOut(): void
+  /**
+   * Signs out at the identity provider too: the page leaves for it and comes back to `/sign-out`.
+   * @returns `here` when the provider could not be told
+   */
+  endSession(): Promise<'everywhere' | 'here'>
+  /** Signs out but remembers who it was, for the page that unlocks. */
+  lock(email: string): void
+  /** Whose session was locked in this tab, or `null`. */
+  lockedFor(): string | null
+  /** Takes the session up again by e-mail and password, as {@link Session.signIn}. */
+  unlock(credentials: { email: string; password: string }): Promise<void>
   /** The user of the stored token, asking the API once; `null` when there is no token or it is no longer valid. */
   user(): Promise<Profile | null>
   /** The organisation in the address, else the stored one, else `null`. */
   organisation(): string | null
   /** Makes an organisation the current one and remembers it. */
   enter(organisation: string): void
+  /** As `enter` for another organisation: roles may differ there, so the next {@link Session.user} asks anew. */
+  switchTo(organisation: string): void
 }
 
 /** What a session needs. */
 export interface SessionOptions {
   client: Client
+  signIn: SignIn
   storage: Storage
+  sessionStore: SessionStore
   queryClient: QueryClient
 }
 
-/** A session over the API's sample sign-in: the token is kept as `access_token`. Source: spec.md, sections 4 and 7. */
-export function createSession({ client, storage, queryClient }: SessionOptions): Session {
+const lockedKey = 'locked'
+
+/** A session over one of the ways to sign in. Source: spec.md, sections 4 and 7. */
+export function createSession({ client, signIn, storage, sessionStore, queryClient }: SessionOptions): Session {
   let pending: Promise<Profile | null> | null = null
   let entered: string | null = null
 
-  const forget = () => {
-    storage.set('access_token', null)
-    storage.set('id_token', null)
+  const drop = () => {
     pending = null
     queryClient.clear()
+  }
+  // What is on the screen stays until it is left, for entries there would go with it before they are put aside. Whoever
+  // signs in next begins with an empty cache.
+  const forget = () => {
+    signIn.forget()
+    pending = null
+    queryClient.removeQueries({ type: 'inactive' })
   }
 
   const resume = async (): Promise<Profile | null> => {
@@ -46,20 +69,46 @@ export function createSession({ client, storage, queryClient }: SessionOptions):
     }
   }
 
+  const bySample = () => {
+    if (signIn.kind !== 'sample') throw new Error('Passwords are for the identity provider alone')
+    return signIn
+  }
+
   return {
     async signIn(credentials) {
-      const { accessToken } = await client.auth.signIn(credentials)
-      queryClient.clear()
-      storage.set('access_token', accessToken)
-      pending = null
+      await bySample().signIn(credentials)
+      drop()
     },
     signOut: forget,
-    // Another tab may have signed out meanwhile: without a stored token nobody is signed in here either.
-    user: () => (storage.get('access_token') ? (pending ??= resume()) : Promise.resolve(null)),
+    async endSession() {
+      drop()
+      return signIn.end()
+    },
+    lock(email) {
+      forget()
+      sessionStore.setItem(lockedKey, email)
+    },
+    lockedFor: () => sessionStore.getItem(lockedKey),
+    async unlock(credentials) {
+      await bySample().unlock(credentials)
+      sessionStore.removeItem(lockedKey)
+      drop()
+    },
+    // Another tab may have signed out meanwhile: without a token nobody is signed in here either.
+    async user() {
+      if ((await signIn.token()) !== null) return (pending ??= resume())
+      if (pending) drop()
+      return null
+    },
     organisation: () => entered ?? storage.get('organisation'),
     enter(organisation) {
       entered = organisation
       storage.set('organisation', organisation)
+    },
+    switchTo(organisation) {
+      entered = organisation
+      storage.set('organisation', organisation)
+      pending = null
     },
   }
 }

@@ -1,12 +1,14 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { languageSchema, type Language } from './languages.js'
 import { redirectPath } from './redirectPath.js'
 
+const orElse = z.catch
+
 /** Colour scheme, theme and layout of the shell. Source: spec.md, sections 2 and 3. */
 export const lookSchema = z.object({
-  scheme: z.enum(['light', 'dark', 'auto']).catch('light'),
-  theme: z.string().catch('theme-brand'),
-  layout: z.string().catch('classy'),
+  scheme: orElse(z.enum(['light', 'dark', 'auto']), 'light'),
+  theme: orElse(z.string(), 'theme-brand'),
+  layout: orElse(z.string(), 'classy'),
 })
 
 /** Colour scheme, theme and layout as they are remembered. */
@@ -15,25 +17,44 @@ export type Look = z.infer<typeof lookSchema>
 const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12})$/i
 
 /** Identifier of an organisation: a UUID of version 1 to 5 or the all-zero UUID. Source: spec.md, section 5. */
-export const organisationIdSchema = z.string().regex(uuid)
+export const organisationIdSchema = z.string().check(z.regex(uuid))
 
-const token = z.string().regex(/^[\w.~+/=-]+$/)
+const token = z.string().check(z.regex(/^[\w.~+/=-]+$/))
 
-const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        const value: unknown = JSON.parse(text)
-        return value
-      } catch {
-        context.addIssue({ code: 'custom', message: 'not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
+const json = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string, context) => {
+        try {
+          const value: unknown = JSON.parse(text)
+          return value
+        } catch {
+          context.issues.push({ code: 'custom', message: 'not JSON', input: text })
+          return z.NEVER
+        }
+      }),
+    ),
+    schema,
+  )
 
-/** What each key holds once parsed. Source: spec.md, section 3. */
+/** Name of a realm, which is the client id as well: one part of an address. Source: spec.md, section 7. */
+export const realmSchema = z.string().check(z.regex(/^[a-z\d][\w.-]{0,63}$/i))
+
+/** What a user wrote in the chats and is not rid of: drafts by chat, and messages that nobody confirmed. */
+export const chatNotesSchema = z.object({
+  /** Whose they are: whoever signs in next must not see them. */
+  user: z.string().check(z.minLength(1)),
+  drafts: z.record(z.string(), z.string()),
+  unsent: z.array(
+    z.object({ id: z.string(), chatId: z.string(), value: z.string(), at: z.string(), after: z.string() }),
+  ),
+})
+
+/** Drafts and unsent messages of the chats as they are remembered. */
+export type ChatNotes = z.infer<typeof chatNotesSchema>
+
+/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes` is our own. */
 export interface StorageValues {
   organisation: string
   activeLang: Language
@@ -43,17 +64,21 @@ export interface StorageValues {
   redirectUrl: string
   teams: 'true' | 'false'
   access_token: string
+  clientId: string
+  chatNotes: ChatNotes
 }
 
-const schemas: { readonly [K in keyof StorageValues]: z.ZodType<StorageValues[K]> } = {
+const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValues[K]> } = {
   organisation: organisationIdSchema,
   activeLang: languageSchema,
-  Project: z.string().min(1).max(200),
+  Project: z.string().check(z.minLength(1), z.maxLength(200)),
   fuseConfig: json(lookSchema),
   id_token: token,
-  redirectUrl: z.string().refine((value) => redirectPath(value) !== null),
+  redirectUrl: z.string().check(z.refine((value) => redirectPath(value) !== null)),
   teams: z.enum(['true', 'false']),
   access_token: token,
+  clientId: realmSchema,
+  chatNotes: json(chatNotesSchema),
 }
 
 /** The keys that the workspace keeps. */
@@ -95,6 +120,42 @@ export function browserStore(): KeyValueStore | null {
   }
 }
 
+/** What is kept for one tab and one session: tokens that must not outlive it. */
+export interface SessionStore extends KeyValueStore {
+  keys(): string[]
+  /** Forgets everything. */
+  clear(): void
+}
+
+/** A session store of its own, gone with the page. */
+export function memorySessionStore(): SessionStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+    clear: () => values.clear(),
+  }
+}
+
+/** The browser's session store, or one in memory where it is forbidden, absent or only stands in. */
+export function browserSessionStore(): SessionStore {
+  try {
+    const store = window.sessionStorage
+    if (!(store instanceof window.Storage)) return memorySessionStore()
+    return {
+      getItem: (key) => store.getItem(key),
+      setItem: (key, value) => store.setItem(key, value),
+      removeItem: (key) => store.removeItem(key),
+      keys: () => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''),
+      clear: () => store.clear(),
+    }
+  } catch {
+    return memorySessionStore()
+  }
+}
+
 /**
  * Puts a store in memory where the browser forbids even to look at its own, and takes a forbidden database away: libraries
  * that only ask whether there is one would otherwise end the start with a SecurityError.
@@ -107,6 +168,22 @@ export function standInForStorage(): void {
     void window.indexedDB
   } catch {
     Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
+  }
+}
+
+/**
+ * The store that this origin has outside of a frame, for a browser that keeps a framed page apart and lets it ask; `null`
+ * where it does not. It may have to be asked for by a press.
+ */
+export async function firstPartyStore(): Promise<KeyValueStore | null> {
+  const ask: unknown = Reflect.get(document, 'requestStorageAccess')
+  if (typeof ask !== 'function') return null
+  try {
+    const handle: unknown = await Reflect.apply(ask, document, [{ localStorage: true }])
+    if (typeof handle !== 'object' || handle === null || !('localStorage' in handle)) return null
+    return handle.localStorage instanceof window.Storage ? handle.localStorage : null
+  } catch {
+    return null
   }
 }
 

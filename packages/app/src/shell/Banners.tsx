@@ -1,14 +1,12 @@
 import { Message } from '@embpm/ui/message'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useServices } from './ServicesProvider.js'
 import { useOnline } from './useOnline.js'
+import { useVisit } from './VisitProvider.js'
 
 /** What the user should know about this visit: no network, or a storage that cannot keep changes. */
 export function Banners() {
-  const { t } = useTranslation()
-  const { problems } = useServices()
-  const known = useSyncExternalStore(problems.subscribe, problems.list)
+  const { t, problems } = useVisit()
+  const known = useSyncExternalStore(problems.subscribe, problems.list, problems.list)
   const online = useOnline()
   return (
     <div className="emb-app-banners">

@@ -1,27 +1,32 @@
 import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isSessionEnd } from '../session/isSessionEnd.js'
+import { useServices } from './ServicesProvider.js'
 
 /** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
   /** Whether the page holds entries that are not saved. */
   unsaved: boolean
-  /** Called when the session was lost and the page has to go: the place to keep the entries for later. */
+  /** Called when the session was lost or locked and the page has to go: the place to keep the entries for later. */
   onSessionLost: () => void
+  /** Called when the user leaves without the entries. */
+  onDiscard?: () => void
 }
 
 /**
  * Asks before entries are lost, for links and for Back; closing the tab is guarded by the form. Another language is the
- * same page and passes. A lost session passes too, after the entries were put aside.
+ * same page and passes. A lost or locked session passes too, after the entries were put aside.
  */
-export function LeaveGuard({ unsaved, onSessionLost }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation()
+  const { storage } = useServices()
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,
     disabled: !unsaved,
     shouldBlockFn: ({ current, next }) => {
-      if (next.pathname === '/sign-in') {
+      if (isSessionEnd(next.pathname, storage)) {
         onSessionLost()
         return false
       }
@@ -40,7 +45,9 @@ export function LeaveGuard({ unsaved, onSessionLost }: LeaveGuardProps) {
       cancelLabel={t('leave.stay')}
       tone="danger"
       onConfirm={() => {
-        if (blocker.status === 'blocked') blocker.proceed()
+        if (blocker.status !== 'blocked') return
+        onDiscard?.()
+        blocker.proceed()
       }}
     />
   )

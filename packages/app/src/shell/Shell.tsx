@@ -1,76 +1,123 @@
 import { ClassyLayout } from '@embpm/ui/classy-layout'
-import { Navigation } from '@embpm/ui/navigation'
-import { SchemeSwitch } from '@embpm/ui/scheme'
-import { getRouteApi, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { Link2 } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { DenseLayout } from '@embpm/ui/dense-layout'
+import { ViewLayout } from '@embpm/ui/view-layout'
+import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
+import { useHost } from '../embedded/useHost.js'
+import { homeArea } from '../routes/homeArea.js'
+import { layoutAt } from '../routes/layoutAt.js'
+import { routeAt } from '../routes/routeAt.js'
+import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
+import { Brand, BrandMark } from './Brand.js'
 import { currentYear } from './currentYear.js'
-import { LanguageMenu } from './LanguageMenu.js'
-import { OrganisationMenu } from './OrganisationMenu.js'
-import { InsideShell } from './StatePage.js'
-import { switchedPath } from './switchedPath.js'
-import { UserMenu } from './UserMenu.js'
-import { useScheme } from './useScheme.js'
+import { homePath } from './homePath.js'
+import { OrganisationFilter } from './OrganisationFilter.js'
+import { useServices } from './ServicesProvider.js'
+import { ShellTools } from './ShellTools.js'
+import { InsideShell } from './InsideShell.js'
+import { useAreaLinks } from './useAreaLinks.js'
+import { useShownPage } from './useShownPage.js'
 import { version } from './version.js'
 
 const organisationRoute = getRouteApi('/$lang/$orgId')
 
-/** The frame around every page of an organisation: classy layout, navigation, header, banners. */
-export function Shell() {
-  const { t } = useTranslation()
-  const { user, organisation, organisations, language } = organisationRoute.useRouteContext()
-  const [year] = useState(currentYear)
-  const [scheme, setScheme] = useScheme()
-  const navigate = useNavigate()
-  const location = useRouterState({ select: ({ location }) => location })
-  const services = `/${language}/${organisation.organisationId}/bim/services`
+const EmbeddedShell = lazy(async () => ({ default: (await import('../embedded/EmbeddedShell.js')).EmbeddedShell }))
 
+const InsufficientDialog = lazy(async () => ({
+  default: (await import('./InsufficientDialog.js')).InsufficientDialog,
+}))
+
+/**
+ * The frame around every page of an organisation: one of the four layouts, with navigation, header and banners. Which one
+ * the address, the route table or the user's own choice says; inside a host's window it is the embedded one. The embedded
+ * start page waits for the host. Source: spec.md, section 2.
+ */
+export function Shell(): ReactNode {
+  const { user, organisation, language } = organisationRoute.useRouteContext()
+  // The page that is shown, not the one that is being loaded.
+  const embedded = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/$lang/$orgId/ms-teams'),
+  })
+  const web = homePath({ language, organisation: organisation.organisationId }, user)
   return (
-    <ClassyLayout
-      user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}
-      version={version}
-      year={year}
-      organisation={<OrganisationMenu organisation={organisation} organisations={organisations} />}
-      navigation={
-        <Navigation
-          current={location.pathname.startsWith(services) ? 'services' : ''}
-          items={[
-            {
-              id: 'data',
-              title: t('shell.data'),
-              type: 'group',
-              children: [
-                {
-                  id: 'services',
-                  title: t('services.title'),
-                  type: 'basic',
-                  icon: <Link2 size={16} strokeWidth={1.5} aria-hidden />,
-                  link: services,
-                },
-              ],
-            },
-          ]}
-        />
-      }
-      header={
-        <>
-          <LanguageMenu
-            value={language}
-            onValueChange={(next) =>
-              void navigate({ href: switchedPath(location.pathname, { language: next }) + location.searchStr })
-            }
-          />
-          <SchemeSwitch value={scheme} onValueChange={setScheme} />
-          <UserMenu user={user} />
-        </>
-      }
-    >
-      <InsideShell value={true}>
-        <Banners />
-        <Outlet />
-      </InsideShell>
+    <EmbeddedGate needed={embedded} web={web}>
+      <Frame />
+    </EmbeddedGate>
+  )
+}
+
+function Frame(): ReactNode {
+  const { user, organisation, organisations, language } = organisationRoute.useRouteContext()
+  const { storage } = useServices()
+  const [year] = useState(currentYear)
+  const { pathname, layout: asked } = useShownPage()
+  const place = useMemo(
+    () => ({ language, organisation: organisation.organisationId }),
+    [language, organisation.organisationId],
+  )
+  const area = routeAt(pathname)?.spec.area ?? homeArea(user)
+  const links = useAreaLinks(area, place, user)
+  const embedded = useHost().status === 'ready'
+  const refused = useRouterState({ select: ({ location }) => location.state.insufficient === true })
+  const layout = layoutAt(pathname, asked, storage.get('fuseConfig')?.layout)
+
+  const page = (
+    <InsideShell value={true}>
+      <Banners />
+      <Outlet />
+      {refused && (
+        <Suspense>
+          <InsufficientDialog />
+        </Suspense>
+      )}
+    </InsideShell>
+  )
+  if (embedded) {
+    return (
+      <Suspense>
+        <EmbeddedShell user={user} place={place}>
+          {page}
+        </EmbeddedShell>
+      </Suspense>
+    )
+  }
+  if (layout === 'empty') return <main className="emb-app-bare">{page}</main>
+
+  const tools = <ShellTools user={user} place={place} />
+  if (layout === 'view') {
+    return (
+      <ViewLayout brand={<Brand />} items={links} current={pathname} header={tools}>
+        {page}
+      </ViewLayout>
+    )
+  }
+
+  const frame = {
+    version,
+    year,
+    header: tools,
+    organisation: (
+      <OrganisationFilter
+        user={user}
+        organisation={organisation}
+        organisations={organisations}
+        administration={area === 'administration'}
+      />
+    ),
+    navigation: <AreaNavigation area={area} place={place} visitor={user} pathname={pathname} />,
+  }
+  if (layout === 'dense') {
+    return (
+      <DenseLayout {...frame} mark={<BrandMark />}>
+        {page}
+      </DenseLayout>
+    )
+  }
+  return (
+    <ClassyLayout {...frame} user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}>
+      {page}
     </ClassyLayout>
   )
 }

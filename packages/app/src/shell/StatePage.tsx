@@ -1,12 +1,23 @@
-import { createContext, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { EmbeddedFrame } from '../embedded/EmbeddedFrame.js'
+import { useHost } from '../embedded/useHost.js'
+import { InsideShell } from './InsideShell.js'
 
-/** `true` below the shell, which brings the `main` landmark of its own. */
-export const InsideShell = createContext(false)
-
-/** Room for a state that fills the page, inside the shell or alone on an empty page. */
+/**
+ * Room for a state that fills the page, inside a frame or alone on an empty page. Inside a host's window an empty page has
+ * the embedded frame, whose bar leads nowhere.
+ */
 export function StatePage({ children }: { children: ReactNode }) {
   const inside = use(InsideShell)
+  const embedded = useHost().status === 'ready'
   if (inside) return <div className="emb-app-state">{children}</div>
+  if (embedded) {
+    return (
+      <EmbeddedFrame>
+        <div className="emb-app-state">{children}</div>
+      </EmbeddedFrame>
+    )
+  }
   return (
     <main className="emb-app-state" data-alone="true">
       {children}

@@ -1,5 +1,7 @@
-import type { Language } from '../session/languages.js'
+import { addressOf, type Place } from '../routes/addressOf.js'
+import { homeArea } from '../routes/homeArea.js'
+import { inOrganisation } from '../routes/inOrganisation.js'
+import type { Visitor } from '../routes/missingFor.js'
 
-/** Where an organisation's work starts. The specification names the processes; until they stand, the services are first. */
-export const homePath = (language: Language, organisation: string): string =>
-  `/${language}/${organisation}/bim/services`
+/** The address where an organisation's work starts for a user. */
+export const homePath = (place: Place, visitor: Visitor): string => addressOf(inOrganisation(homeArea(visitor)), place)

@@ -1,17 +1,23 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { addressOf } from '../routes/addressOf.js'
+import { firstStanding } from '../routes/firstStanding.js'
+import { missingFor } from '../routes/missingFor.js'
+import { routeAt } from '../routes/routeAt.js'
+import { stands } from '../routes/stands.js'
+import { lostPath, rememberTarget } from '../session/landing.js'
 import { languageSchema } from '../session/languages.js'
 import { orderOrganisations, organisationsQuery } from '../session/organisations.js'
-import { redirectPath } from '../session/redirectPath.js'
 import { organisationIdSchema } from '../session/storage.js'
 import { ForbiddenScreen } from './ForbiddenScreen.js'
 import { homePath } from './homePath.js'
-import { NotFoundScreen } from './NotFoundScreen.js'
+import { MissingScreen } from './MissingScreen.js'
 import { rootRoute } from './rootRoute.js'
 import { Shell } from './Shell.js'
 
 /**
- * Everything behind the sign-in: `/{lang}/{orgId}`. Loads the language, asks who is signed in, and lets nobody into an
- * organisation that is not theirs. Source: spec.md, sections 2 and 4.
+ * Everything behind the sign-in: `/{lang}/{orgId}`. Loads the language, asks who is signed in, lets nobody into an
+ * organisation that is not theirs, and holds what the route table says of the page: one guard for all of them, so that
+ * no page can be without. Source: spec.md, sections 2, 4, 6 and 8.
  */
 export const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,34 +28,66 @@ export const organisationRoute = createRoute({
     await services.texts.load(language)
     services.storage.set('activeLang', language)
 
-    const user = await services.session.user()
-    if (!user) {
-      services.storage.set('redirectUrl', redirectPath(location.href))
-      throw redirect({ to: '/sign-in' })
-    }
-
+    if (!(await services.session.user())) throw toSignIn()
     const valid = organisationIdSchema.safeParse(params.orgId).success
     const list = valid ? await services.queryClient.query(organisationsQuery(services.client)) : []
+    const mine = list.find(({ organisationId }) => organisationId === params.orgId)
+    if (!mine) throw notFound({ data: 'organisation' })
+    // In another organisation the roles may be others: they are asked for anew, and awaited.
+    const same = services.session.organisation() === mine.organisationId
+    services.session[same ? 'enter' : 'switchTo'](mine.organisationId)
+    const user = await services.session.user()
+    if (!user) throw toSignIn()
+
+    const place = { language, organisation: mine.organisationId }
+    const at = routeAt(location.pathname)
+    const missing = at ? missingFor(at.spec.needs, user) : []
+    if (missing.length > 0) {
+      throw redirect({
+        to: '/$lang/$orgId/forbidden',
+        params,
+        search: { missing },
+        state: missing.includes('role') ? { insufficient: true } : {},
+        replace: true,
+      })
+    }
+    if (at?.exact && at.spec.redirect) {
+      const { area, redirect: specified } = at.spec
+      const standing = area && !stands(specified) ? firstStanding(area, user) : null
+      const href = area ? addressOf(standing ?? specified, place) : homePath(place, user)
+      throw redirect({ href, replace: true })
+    }
+
     const organisations = orderOrganisations(list, user, language)
-    const organisation = organisations.find(({ organisationId }) => organisationId === params.orgId)
-    if (!organisation) throw notFound({ data: 'organisation' })
-    services.session.enter(organisation.organisationId)
+    const organisation = organisations.find(({ organisationId }) => organisationId === mine.organisationId) ?? mine
     return { user, organisation, organisations, language }
+
+    function toSignIn() {
+      rememberTarget(services.storage, location.href)
+      return redirect({ to: lostPath(services.storage) })
+    }
+  },
+  // A layout that the address asks for stays until one leaves: filtering a list must not change the frame around it.
+  search: {
+    middlewares: [
+      ({ search, next }) => {
+        const after = next(search)
+        return 'layout' in search && !('layout' in after) ? { ...after, layout: search.layout } : after
+      },
+    ],
   },
   component: Shell,
-  notFoundComponent: ({ data }) => <NotFoundScreen kind={data === 'organisation' ? 'organisation' : 'page'} />,
+  notFoundComponent: ({ data }) => <MissingScreen data={data} />,
 })
 
-/** An organisation's address alone leads to where its work starts. */
-export const organisationIndexRoute = createRoute({
+/** An address of an organisation that no page has: the guards have held, what is left is to say so. */
+export const organisationRestRoute = createRoute({
   getParentRoute: () => organisationRoute,
-  path: '/',
-  beforeLoad: ({ context: { language, organisation } }) => {
-    throw redirect({ href: homePath(language, organisation.organisationId), replace: true })
-  },
+  path: '/$',
+  component: () => <MissingScreen />,
 })
 
-/** Where one lands inside an organisation without the role or plan that a page needs. */
+/** Where one lands inside an organisation without the role, plan or permission that a page needs. */
 export const organisationForbiddenRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/forbidden',

@@ -1,6 +1,9 @@
 /** Search parameters as the address holds them: text, or several texts of one name. */
 export type RawSearch = Record<string, string | string[]>
 
+/** Whether a parameter is the frame's (`?layout=dense`) and no business of the page. Source: spec.md, section 2. */
+export const isShellParameter = (name: string): boolean => name === 'layout'
+
 /**
  * Reads an address's search part. Values stay text (`?q=007` is not a number), so each screen decides what they mean;
  * a name given several times becomes a list.

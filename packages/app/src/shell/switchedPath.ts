@@ -1,3 +1,6 @@
+import { addressOf } from '../routes/addressOf.js'
+import { inOrganisation } from '../routes/inOrganisation.js'
+import { routeAt } from '../routes/routeAt.js'
 import type { Language } from '../session/languages.js'
 
 /** What may be switched in an address. */
@@ -8,10 +11,14 @@ export interface Switch {
 
 /**
  * The same page in another language or organisation: `/{lang}/{orgId}/…` with the parts replaced. An object belongs to
- * one organisation, so switching that goes back to the list which the object was opened from.
+ * one organisation, so switching that goes back to the list which the object was opened from; and what was forbidden in
+ * one may be open in another, so its start page is tried.
  */
 export function switchedPath(pathname: string, { language, organisation }: Switch): string {
   const [, lang = 'en', orgId = '', ...rest] = pathname.split('/')
-  const kept = organisation && rest[0] === 'bim' ? rest.slice(0, 2) : rest
-  return `/${[language ?? lang, organisation ?? orgId, ...kept].join('/')}`
+  const place = { language: language ?? lang, organisation: organisation ?? orgId }
+  if (organisation === undefined) return `/${[place.language, place.organisation, ...rest].join('/')}`
+  const path = routeAt(pathname)?.spec.path
+  const lost = path === undefined || path === inOrganisation('forbidden')
+  return addressOf(lost ? inOrganisation('') : path, place)
 }

@@ -1,10 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../session/languages.js'
-import type english from './en.json'
-
-/** All words of the workspace in one language; the English file gives the shape. */
-export type Text = typeof english
+import { fetchText } from './fetchText.js'
+import type { Text } from './Text.js'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,8 +10,6 @@ declare module 'i18next' {
     resources: { app: Text }
   }
 }
-
-const addresses = import.meta.glob<string>('./*.json', { query: '?url', import: 'default', eager: true })
 
 /** The words of the workspace: one language at a time, fetched when it is first needed. */
 export interface Texts {
@@ -55,17 +51,3 @@ export function createTexts(): Texts {
     },
   }
 }
-
-async function fetchText(language: Language): Promise<Text> {
-  const address = addresses[`./${language}.json`]
-  if (!address) throw new Error(`No words for ${language}`)
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`Words for ${language} answered ${answer.status}`)
-  const text: unknown = await answer.json()
-  if (!isText(text)) throw new Error(`Words for ${language} are damaged`)
-  return text
-}
-
-/** The files are made with the workspace and a test compares their keys, so a look at the parts is enough. */
-const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && 'shell' in value && 'services' in value && 'ui' in value

@@ -20,14 +20,14 @@ const find = (id: string) => operations.find((operation) => operation.id === id)
 
 describe('the calls of the document', () => {
   test('say what it takes to try them', () => {
-    expect(find('services.update')).toMatchObject({
+    expect(find('data.services.update')).toMatchObject({
       method: 'PATCH',
       path: '/data/services/{id}',
       tag: 'Data',
       token: true,
       organisation: true,
       parameters: [{ name: 'id', in: 'path', required: true }],
-      body: { kind: 'json', example: JSON.stringify({ version: 1, service: { organisation: 'text' } }, null, 2) },
+      body: { kind: 'json', example: JSON.stringify({ version: 1, fields: { organisation: 'text' } }, null, 2) },
     })
     expect(find('sample.inventory.products.list')).toMatchObject({
       token: false,
@@ -42,8 +42,8 @@ describe('the calls of the document', () => {
       ],
     })
     expect(find('sample.inventory.products.list')?.parameters[1]?.values).toContain('price')
-    expect(find('services.update')?.about).toMatch(/optimistic locking/)
-    expect(find('services.get')?.answers).toContainEqual({
+    expect(find('data.services.update')?.about).toMatch(/optimistic locking/)
+    expect(find('data.services.get')?.answers).toContainEqual({
       status: '404',
       description: 'It does not exist, or was deleted.',
     })

@@ -13,8 +13,16 @@ export const introduction = [
 /** What belongs under a tag. A tag that is missing here stands without words. */
 export const tagWords: Readonly<Record<string, string>> = {
   Authentication: 'Signing in. The tokens are JSON Web Tokens (HS256) and valid for seven days.',
-  Administration: 'Organisations, and the signed-in user.',
-  Data: 'The services of an organisation, with search, filter, sorting, paging and optimistic locking.',
+  Start: 'What the application asks for before anybody signs in.',
+  Administration:
+    'The signed-in user with their organisations; and, for administrators, organisations, users and settings. The value of a secret setting is never answered.',
+  Data: 'Services, and the tables, data elements and fields of the data model, with search, filter, sorting, paging and optimistic locking.',
+  Processes:
+    'Business areas and processes (trees), RICEFW items, transactions, dictionary tables, cost objects and accounts. A tree answers the children of a node, searches with the nodes above each hit, and moves a node with all below it.',
+  Implementation: 'Scenarios and the processes in their sequence.',
+  Project: 'Operation areas and business domains (trees), periods, and operation orders.',
+  Views:
+    'Lists as somebody wants to find them again. One sees the own ones and those that others share; a shared one is changed by its owner and by administrators.',
   'Sample: Inventory':
     'Products of a shop. `page` counts from 0; `lastPage` is the number of pages, at least 1. A page past the last has `products: null` and only `lastPage`. The list takes 300 ms.',
   'Sample: Contacts': 'People with addresses, notes, tags and pictures. A picture travels as a multipart form.',

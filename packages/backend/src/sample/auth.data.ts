@@ -1,9 +1,7 @@
-import type { Credentials, Profile, User } from '@embpm/contract'
+import type { Profile, User } from '@embpm/contract'
 
 import { drawAvatar } from './pictures.js'
-
-/** The one pair that signs in to the sample. */
-export const sampleCredentials: Credentials = { email: 'm.kowalczyk@terranova.eu', password: 'Welcome-to-EMBPM' }
+import { sampleCredentials } from './sampleCredentials.js'
 
 const name = 'Marta Kowalczyk'
 

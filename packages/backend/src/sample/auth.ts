@@ -1,8 +1,9 @@
-import type { Credentials, Profile, Session } from '@embpm/contract'
+import type { Credentials, Session } from '@embpm/contract'
 import { base64url, jwtVerify, SignJWT } from 'jose'
 
 import { api, type Context } from '../context.js'
-import { sampleCredentials, sampleIssuer, sampleProfile, sampleSecret, sampleUser } from './auth.data.js'
+import { sampleIssuer, sampleSecret, sampleUser } from './auth.data.js'
+import { sampleCredentials } from './sampleCredentials.js'
 import { userTable } from './common.data.js'
 
 const key = new TextEncoder().encode(sampleSecret)
@@ -53,12 +54,12 @@ async function isValid(token: string): Promise<boolean> {
 }
 
 /**
- * Whose token an `Authorization` header carries; `null` without one that `sign-in-with-token` would take. It is
- * anonymous then, and each endpoint decides what that means.
+ * Whether an `Authorization` header carries a token that `sign-in-with-token` would take. A request is anonymous without
+ * one, and each endpoint decides what that means.
  */
-export async function userOfHeader(authorization: string | null): Promise<Profile | null> {
+export async function hasValidToken(authorization: string | null): Promise<boolean> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  return token !== undefined && (await isValid(token)) ? sampleProfile : null
+  return token !== undefined && (await isValid(token))
 }
 
 function match({ email, password }: Credentials): boolean {

@@ -1,12 +1,13 @@
 import { follows } from '../sorted.js'
 import type { Store, StoreProblem, WriteResult } from '../store.js'
-import type { ChangeRecord, Changes, ChangeSet, Decide } from './changes.js'
+import type { Changes, ChangeSet } from './changes.js'
 import type { Collection, Row } from './collection.js'
 import { indexedDbChanges } from './indexedDbChanges.js'
 import { inTurn } from './inTurn.js'
 import { memoryChanges } from './memoryChanges.js'
 import { type Overlay, overlay } from './overlay.js'
 import { resilientChanges } from './resilientChanges.js'
+import { type Decision, type Standing, type Step, stepOf } from './stepOf.js'
 
 /** Options of {@link createStore}. */
 export interface StoreOptions {
@@ -18,17 +19,8 @@ export interface StoreOptions {
   onProblem?: (problem: StoreProblem) => void
 }
 
-/** What is stored under a key right now: the changed entity, or else the seed. */
-interface Standing<E extends Row> {
-  readonly entity: E
-  readonly deleted: boolean
-}
-
-/** What to store, or how it failed. */
-interface Decision<E extends Row> {
-  readonly store?: Standing<E>
-  /** Of a new entity. */
-  readonly place?: 'first' | 'last'
+/** What to store, and how it went. */
+interface Outcome<E extends Row> extends Decision<E> {
   readonly result: WriteResult<E>
 }
 
@@ -47,6 +39,8 @@ export function createStore(options: StoreOptions = {}): Store {
   const changes = openChanges(options)
   const owner = {}
   let known: ChangeSet | undefined
+  /** The collections that have changes, as `collection/organisation`. */
+  const changedOf = new WeakMap<ChangeSet, ReadonlySet<string>>()
 
   async function view<E extends Row>(collection: Collection<E>, organisationId: string): Promise<Overlay<E>> {
     const set = await changes.read(known)
@@ -65,17 +59,16 @@ export function createStore(options: StoreOptions = {}): Store {
   /** Reads, decides and writes in one step. */
   async function write<E extends Row>(
     collection: Collection<E>,
-    { organisationId, id }: { organisationId: string; id: string },
-    decide: (standing: Standing<E> | undefined) => Decision<E>,
+    target: { organisationId: string; id: string },
+    decide: (standing: Standing<E> | undefined) => Outcome<E>,
   ): Promise<WriteResult<E>> {
     let result: WriteResult<E> = missing
-    const key = keyOf(collection, organisationId, id)
-    const deciding = onRecord(collection, organisationId, id, (standing) => {
-      const decision = decide(standing)
-      result = decision.result
-      return decision
+    const step = stepOf(collection, target, (standing) => {
+      const outcome = decide(standing)
+      result = outcome.result
+      return outcome
     })
-    await changes.write(new Map([[key, deciding]]))
+    await changes.write(new Map([step]))
     return result
   }
 
@@ -85,11 +78,18 @@ export function createStore(options: StoreOptions = {}): Store {
     async get(collection, organisationId, id) {
       return (await view(collection, organisationId)).get(id)
     },
-    async getDeleted(collection, organisationId, id) {
-      return (await view(collection, organisationId)).getDeleted(id)
-    },
     async list(collection, organisationId) {
       return (await view(collection, organisationId)).list
+    },
+    async listDeleted(collection, organisationId) {
+      return (await view(collection, organisationId)).deleted
+    },
+    async isPristine(places) {
+      const set = await changes.read(known)
+      known = set
+      const changed = changedOf.get(set) ?? new Set(set.records.map((one) => `${one.collection}/${one.organisationId}`))
+      changedOf.set(set, changed)
+      return places.every(({ name, organisationId }) => !changed.has(`${name}/${organisationId}`))
     },
     create(collection, organisationId, entity, place = 'first') {
       return write(collection, { organisationId, id: entity.id }, (standing) =>
@@ -108,15 +108,17 @@ export function createStore(options: StoreOptions = {}): Store {
       })
     },
     async updateAll(collection, organisationId, change) {
-      const decisions = new Map<string, Decide>()
-      for (const { id } of (await view(collection, organisationId)).list.filter((row) => change(row) !== undefined)) {
-        const decide = onRecord(collection, organisationId, id, (standing) => {
+      const rows = (await view(collection, organisationId)).list.filter((row) => change(row) !== undefined)
+      const steps = rows.map(({ id }): Step =>
+        stepOf(collection, { organisationId, id }, (standing) => {
           const next = standing && !standing.deleted ? change(standing.entity) : undefined
           return { store: standing && next && { entity: nextVersion(next, standing.entity), deleted: false } }
-        })
-        decisions.set(keyOf(collection, organisationId, id), decide)
-      }
-      if (decisions.size > 0) await changes.write(decisions)
+        }),
+      )
+      if (steps.length > 0) await changes.write(new Map(steps))
+    },
+    async writeAll(steps) {
+      if (steps.length > 0) await changes.write(new Map(steps))
     },
     delete(collection, target) {
       return write(collection, target, (standing) => {
@@ -137,28 +139,6 @@ export function createStore(options: StoreOptions = {}): Store {
     exclusively: inTurn(sharedAs),
     reset: () => changes.clear(),
     close: () => changes.close(),
-  }
-}
-
-function keyOf({ name }: { name: string }, organisationId: string, id: string): string {
-  return `${name}/${organisationId}/${id}`
-}
-
-/** Turns a decision about an entity into one about its record. */
-function onRecord<E extends Row>(
-  collection: Collection<E>,
-  organisationId: string,
-  id: string,
-  decide: (standing: Standing<E> | undefined) => Pick<Decision<E>, 'store' | 'place'>,
-): Decide {
-  const seed = collection.seeds(organisationId).byId.get(id)
-  return (record, sequence): ChangeRecord | undefined => {
-    const stored = record && collection.schema.safeParse(record.entity)
-    const changed = stored?.success ? { entity: stored.data, deleted: record?.deleted === true } : undefined
-    const { store, place } = decide(changed ?? (seed && { entity: seed, deleted: false }))
-    if (!store) return undefined
-    const rank = place === undefined ? (record?.rank ?? 0) : place === 'first' ? -sequence : sequence
-    return { key: keyOf(collection, organisationId, id), collection: collection.name, organisationId, rank, ...store }
   }
 }
 

@@ -7,7 +7,7 @@ export interface Overlay<E extends Row> {
   /** Own entities that stand before the seeds, the newest first, the seeds in their order, then own ones behind them. */
   readonly list: readonly E[]
   get(id: string): E | undefined
-  getDeleted(id: string): E | undefined
+  readonly deleted: ReadonlyMap<string, E>
   /** Keys of records whose entity does not fit the schema. */
   readonly damaged: readonly string[]
 }
@@ -43,7 +43,7 @@ export function overlay<E extends Row>(
     revision: changes.revision,
     list: own.length === 0 ? kept : [...before, ...kept, ...behind],
     get: (id) => changed.get(id) ?? (deleted.has(id) ? undefined : seeds.byId.get(id)),
-    getDeleted: (id) => deleted.get(id),
+    deleted,
     damaged,
   }
 }

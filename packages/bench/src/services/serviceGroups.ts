@@ -154,7 +154,7 @@ function services(): ServiceGroup {
     change: (call, times) =>
       call(`PATCH /data/services/${id}`, {
         version: version + times,
-        service: { description: `Changed ${times} times` },
+        fields: { description: `Changed ${times} times` },
       }),
     cases: columns.map((column) => ({
       title: `services by ${column}, 50`,

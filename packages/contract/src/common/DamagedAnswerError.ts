@@ -3,7 +3,7 @@ import { ValidationError } from '@orpc/contract'
 /** The server answered something that the contract does not allow, such as a login page or a record without its fields. */
 export class DamagedAnswerError extends Error {
   override readonly name = 'DamagedAnswerError'
-  /** The endpoint, such as `services.list`. */
+  /** The endpoint, such as `data.services.list`. */
   readonly endpoint: string
 
   constructor(endpoint: string, cause: unknown) {

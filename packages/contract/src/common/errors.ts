@@ -21,3 +21,36 @@ export const inOrganisation = signedIn.errors({
 export const notFound = {
   NOT_FOUND: { status: 404, message: 'It does not exist or was deleted.', data: z.object({ id: z.string() }) },
 }
+
+/** The error of an endpoint that gives an entity its key: TAKEN (409) with the column and who has it. */
+export const taken = {
+  TAKEN: {
+    status: 409,
+    message: 'Another one has this key.',
+    data: z.object({ column: z.string(), id: z.string() }),
+  },
+}
+
+/** Why an entity cannot stand at a place in its tree. */
+export const misplacements = ['unknown parent', 'below itself', 'too deep', 'has children'] as const
+
+/** Why an entity cannot stand at a place in its tree. */
+export type Misplacement = (typeof misplacements)[number]
+
+/** The error of an endpoint that changes a tree: MISPLACED (409) with the reason. */
+export const misplaced = {
+  MISPLACED: {
+    status: 409,
+    message: 'It cannot stand there.',
+    data: z.object({ reason: z.enum(misplacements) }),
+  },
+}
+
+/** The error of an endpoint that names the version it starts from: CONFLICT (409) with how the entity stands now. */
+export const conflictWith = <S extends z.ZodType>(schema: S) => ({
+  CONFLICT: {
+    status: 409,
+    message: 'Somebody else changed it in the meantime.',
+    data: z.object({ current: schema }),
+  },
+})

@@ -12,6 +12,32 @@ export interface ListColumns {
   sort: readonly string[]
   /** Columns that `filter` may name. */
   filter: readonly string[]
+  /** Those of the filter's columns that hold numbers or dates and take `from..to` as well. Default: none. */
+  ranges?: readonly string[]
+}
+
+const rangeNumber = z.string().regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)
+const rangeDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+/** The ends of `from..to` as they are written, `null` for an open one. */
+export interface ListRange {
+  kind: 'number' | 'date'
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Reads a filter's value as a range: `1..5`, `2026-01-01..2026-03-31`, `..5`, `1..`. `undefined` for what has no `..`;
+ * `null` for one that is none: both ends open, or ends that are neither two numbers nor two dates.
+ */
+export function readRange(value: string): ListRange | null | undefined {
+  const [from = '', to = '', ...more] = value.split('..')
+  if (!value.includes('..')) return undefined
+  const ends = [from, to].filter((end) => end !== '')
+  if (ends.length === 0 || more.length > 0) return null
+  const range = { from: from === '' ? null : from, to: to === '' ? null : to }
+  if (ends.every((end) => rangeNumber.safeParse(end).success)) return { kind: 'number', ...range }
+  return ends.every((end) => rangeDate.safeParse(end).success) ? { kind: 'date', ...range } : null
 }
 
 /**
@@ -19,11 +45,13 @@ export interface ListColumns {
  *
  * - `search`: free text; all of its tokens (split at white space) must be found, in any order, ignoring case.
  * - `filter`: values to keep by column; several values mean "any of", several columns "and"; an empty list filters nothing.
+ *   Columns of numbers and dates take `from..to` as well, both ends included and either of them open: `10..`,
+ *   `2026-01-01..2026-03-31`. A day without a time is the whole day in UTC.
  * - `sort`: a column, with a leading `-` for descending. Without it: newest own entries first, then the order of the store.
  * - `page`: from 1. A page past the end answers the last page, and the answer's `page` says so.
  * - `size`: 1 to 1000, 50 unless given.
  *
- * Unknown columns and impossible numbers are BAD_REQUEST (400).
+ * Unknown columns, impossible numbers and ranges that are none are BAD_REQUEST (400).
  */
 export const listQuery = (columns: ListColumns) =>
   z.object({
@@ -32,6 +60,18 @@ export const listQuery = (columns: ListColumns) =>
       .record(z.string(), z.union([z.array(z.string()), z.string().transform((value) => [value])]))
       .refine((filter) => Object.keys(filter).every((column) => columns.filter.includes(column)), {
         error: `filter knows the columns ${columns.filter.join(', ')}`,
+      })
+      .superRefine((filter, context) => {
+        for (const column of columns.ranges ?? []) {
+          for (const value of Object.hasOwn(filter, column) ? (filter[column] ?? []) : []) {
+            if (readRange(value) !== null) continue
+            context.addIssue({
+              code: 'custom',
+              path: [column],
+              message: 'A range is from..to with numbers or ISO dates.',
+            })
+          }
+        }
       })
       .optional(),
     sort: z

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { entity, lifecycle } from '../common/entity.js'
-import { inOrganisation, notFound } from '../common/errors.js'
-import { listPage, listQuery } from '../common/list.js'
+import { entity, lifecycle, stampRangeColumns } from '../common/entity.js'
+import { entityEndpoints, entityParts } from '../common/entityEndpoints.js'
+import { json } from '../common/json.js'
 
 /** The kinds of service. */
 export const serviceTypes = ['REST', 'SOAP', 'OData', 'RFC', 'IDoc', 'event'] as const
@@ -45,8 +45,17 @@ const extraColumns = ['status', 'createdBy', 'createdAt', 'changedBy', 'changedA
 /** The columns a list of services can be sorted by. `metadata` cannot. */
 export const serviceSortColumns = [...serviceTextColumns, ...extraColumns] as const
 
+/** The columns of a list of services that hold numbers or dates: their filter takes `from..to` as well. */
+export const serviceRangeColumns = [...stampRangeColumns] as const
+
 /** The columns a list of services can be filtered by, and whose values `values` answers. */
-export const serviceFilterColumns = [...serviceTextColumns, 'status', 'createdBy', 'changedBy'] as const
+export const serviceFilterColumns = [
+  ...serviceTextColumns,
+  'status',
+  'createdBy',
+  'changedBy',
+  ...serviceRangeColumns,
+] as const
 
 /** What a user may set on a service. Everything but the name has a default. */
 export const serviceInput = z.object({
@@ -73,7 +82,7 @@ export const serviceInput = z.object({
     .regex(/^(?:$|\/|https?:\/\/)/i, { error: 'A link is a path that starts with / or an http or https address.' })
     .default(''),
   /** Any JSON. */
-  metadata: z.json().default(null),
+  metadata: json.default(null),
   description: z.string().max(10_000).default(''),
   /** One of the seven statuses of the status circle. */
   status: lifecycle.default('INACTIVE'),
@@ -136,65 +145,20 @@ export const serviceRow = service.pick({
 /** A service's 13 columns. */
 export type ServiceRow = z.infer<typeof serviceRow>
 
-/** Somebody changed the service since the caller read it; `current` is how it stands now. */
-const conflict = {
-  CONFLICT: {
-    status: 409,
-    message: 'Somebody else changed this service in the meantime.',
-    data: z.object({ current: service }),
-  },
-}
-
-const one = z.object({ id: service.shape.id })
+/** What the endpoints of services are made of. */
+export const serviceParts = entityParts({
+  kind: 'services',
+  path: '/data/services',
+  tag: 'Data',
+  one: 'a service',
+  many: 'services',
+  schema: service,
+  input: serviceInput,
+  patch: servicePatch,
+  sort: serviceSortColumns,
+  filter: serviceFilterColumns,
+  ranges: serviceRangeColumns,
+})
 
 /** The endpoints of services, under `/data/services`. */
-export const services = {
-  /** One page of services, see {@link listQuery}. To find services by key, filter by `id`. */
-  list: inOrganisation
-    .route({ method: 'GET', path: '/data/services', summary: 'List services', tags: ['Data'] })
-    .input(listQuery({ sort: serviceSortColumns, filter: serviceFilterColumns }))
-    .output(listPage(service)),
-
-  /** The distinct values of a column in alphabetical order, at most 1000, for its filter. */
-  values: inOrganisation
-    .route({ method: 'GET', path: '/data/services/values', summary: 'Values of a column', tags: ['Data'] })
-    .input(z.object({ column: z.enum(serviceFilterColumns) }))
-    .output(z.array(z.string())),
-
-  /** One service, or NOT_FOUND. */
-  get: inOrganisation
-    .route({ method: 'GET', path: '/data/services/{id}', summary: 'Read a service', tags: ['Data'] })
-    .input(one)
-    .output(service)
-    .errors(notFound),
-
-  /** Creates a service; the server gives the id, version 1 and who and when. */
-  create: inOrganisation
-    .route({ method: 'POST', path: '/data/services', summary: 'Create a service', successStatus: 201, tags: ['Data'] })
-    .input(z.object({ service: serviceInput }))
-    .output(service),
-
-  /**
-   * Changes the given fields of the service that the caller read at `version`. CONFLICT when it has another version by
-   * now, with the current service; NOT_FOUND when it was deleted.
-   */
-  update: inOrganisation
-    .route({ method: 'PATCH', path: '/data/services/{id}', summary: 'Change a service', tags: ['Data'] })
-    .input(one.extend({ version: service.shape.version, service: servicePatch }))
-    .output(service)
-    .errors({ ...notFound, ...conflict }),
-
-  /** Deletes a service and answers it as it was. With a `version`, CONFLICT when it has another one by now. */
-  remove: inOrganisation
-    .route({ method: 'DELETE', path: '/data/services/{id}', summary: 'Delete a service', tags: ['Data'] })
-    .input(one.extend({ version: service.shape.version.optional() }))
-    .output(service)
-    .errors({ ...notFound, ...conflict }),
-
-  /** Takes a deletion back. Answers the service with a new version; one that is not deleted is answered as it is. */
-  restore: inOrganisation
-    .route({ method: 'POST', path: '/data/services/{id}/restore', summary: 'Undo a deletion', tags: ['Data'] })
-    .input(one)
-    .output(service)
-    .errors(notFound),
-}
+export const serviceEndpoints = entityEndpoints(serviceParts)

@@ -7,6 +7,7 @@ import { fieldRegistry } from './fieldRegistry.js'
 import { FormContext } from './FormContext.js'
 import { formProblems, type FormProblem } from './formProblems.js'
 import { formWords } from './formWords.js'
+import { inFieldOrder } from './inFieldOrder.js'
 import { useErrorMessage } from './useBoundField.js'
 
 /** Props of `ErrorSummary`: those of its box. */
@@ -37,12 +38,15 @@ export function ErrorSummary({ className, ref, ...rest }: ErrorSummaryProps) {
     message: problem,
     type: undefined,
   }))
-  const order = [...labels.keys()]
-  const place = ({ name }: FormProblem) =>
-    order.includes(name) ? order.indexOf(name) : name === '' ? -1 : order.length
-  const problems = [...formProblems(errors).filter(({ name }) => !drafts.has(name)), ...unreadable].toSorted(
-    (a, b) => place(a) - place(b),
+  const problems = inFieldOrder(
+    [...formProblems(errors).filter(({ name }) => !drafts.has(name)), ...unreadable],
+    [...labels.keys()],
   )
+  const goTo = (name: string) => {
+    const focus = registry.containers().get(name)
+    if (focus) focus()
+    else setFocus(name)
+  }
   if (failures === 0 || problems.length === 0) return null
 
   return (
@@ -65,7 +69,7 @@ export function ErrorSummary({ className, ref, ...rest }: ErrorSummaryProps) {
               translate(problem)
             ) : (
               <>
-                <button type="button" onClick={() => setFocus(problem.name)}>
+                <button type="button" onClick={() => goTo(problem.name)}>
                   {labels.get(problem.name) ?? problem.name}
                 </button>
                 <span>{translate(problem)}</span>

@@ -9,7 +9,7 @@ export interface FieldDraft {
   problem: string
 }
 
-/** What the fields of one form tell beside their values: labels and unreadable texts. */
+/** What the fields of one form tell beside their values: labels, unreadable texts, and the containers they are in. */
 export interface FieldRegistry {
   subscribe: (listener: () => void) => () => void
   /** Labels by field name, in the order in which the fields appeared. The same object until one changes. */
@@ -18,6 +18,14 @@ export interface FieldRegistry {
   drafts: () => ReadonlyMap<string, FieldDraft>
   setLabel: (name: string, label: ReactNode) => void
   setDraft: (name: string, draft: FieldDraft | null) => void
+  /**
+   * Lets the drafts of an array's rows follow them: `placeOf` gives the new index of each old one, `null` for a row that is
+   * gone.
+   */
+  moveRows: (array: string, placeOf: (index: number) => number | null) => void
+  /** Arrays and objects by name, with what moves the focus to them. */
+  containers: () => ReadonlyMap<string, () => void>
+  setContainer: (name: string, focus: () => void) => () => void
 }
 
 const registries = new WeakMap<object, FieldRegistry>()
@@ -35,6 +43,7 @@ function createRegistry(): FieldRegistry {
   const listeners = new Set<() => void>()
   let labels: ReadonlyMap<string, ReactNode> = new Map()
   let drafts: ReadonlyMap<string, FieldDraft> = new Map()
+  const containers = new Map<string, () => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -58,5 +67,29 @@ function createRegistry(): FieldRegistry {
       drafts = next
       tell()
     },
+    moveRows: (array, placeOf) => {
+      const next = new Map<string, FieldDraft>()
+      for (const [name, draft] of drafts) {
+        const moved = movedName(array, name, placeOf)
+        if (moved !== null) next.set(moved, draft)
+      }
+      drafts = next
+      tell()
+    },
+    containers: () => containers,
+    setContainer: (name, focus) => {
+      containers.set(name, focus)
+      return () => {
+        if (containers.get(name) === focus) containers.delete(name)
+      }
+    },
   }
+}
+
+/** The name of a field after the rows of an array have moved, `null` when its row is gone. */
+function movedName(array: string, name: string, placeOf: (index: number) => number | null): string | null {
+  if (!name.startsWith(`${array}.`)) return name
+  const [index = '', ...rest] = name.slice(array.length + 1).split('.')
+  const place = placeOf(Number(index))
+  return place === null ? null : [array, place, ...rest].join('.')
 }

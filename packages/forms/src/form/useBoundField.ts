@@ -1,7 +1,8 @@
 import { useWords } from '@embpm/ui/ui-strings'
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { useController, useFormContext, type FieldError } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
+import { FieldScope } from './FieldScope.js'
 import { formWords } from './formWords.js'
 
 /** Arguments of `useBoundField`. */
@@ -26,8 +27,11 @@ export function useBoundField({ name, label, disabled }: BoundFieldOptions) {
   const value: unknown = field.value
   const translate = useErrorMessage()
   const registry = fieldRegistry(form.control)
+  const scope = use(FieldScope)
+  // In a container the summary says where the field is.
+  const place = typeof label === 'string' ? [...scope.path, label].join(' › ') : (label ?? name)
 
-  useEffect(() => registry.setLabel(name, label ?? name), [registry, name, label])
+  useEffect(() => registry.setLabel(name, place), [registry, name, place])
 
   return {
     ref,
@@ -36,7 +40,7 @@ export function useBoundField({ name, label, disabled }: BoundFieldOptions) {
     onBlur,
     form,
     registry,
-    disabled: disabled === true || field.disabled === true,
+    disabled: disabled === true || field.disabled === true || scope.disabled,
     errorMessage: fieldState.error === undefined ? undefined : translate(fieldState.error),
   }
 }

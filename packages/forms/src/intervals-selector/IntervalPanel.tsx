@@ -1,11 +1,11 @@
 import { useState, type Ref } from 'react'
 import { PeriodGrid, type PeriodGridProps } from '../period-select/PeriodGrid.js'
 import { PeriodSteps } from '../period-select/PeriodSteps.js'
-import type { PeriodText } from '../period-select/usePeriodText.js'
 import { weekRows } from '../period-select/weekRows.js'
 import { calendarDateOf, intervalOf } from '../periods/index.js'
 import { dayColumns, dayRows } from './dayRows.js'
 import { monthRows } from './monthRows.js'
+import type { IntervalText } from './useIntervalText.js'
 
 /** Props of `IntervalPanel`. */
 export interface IntervalPanelProps extends Pick<PeriodGridProps, 'chosen' | 'range' | 'disabled' | 'onGroupPress'> {
@@ -14,14 +14,14 @@ export interface IntervalPanelProps extends Pick<PeriodGridProps, 'chosen' | 'ra
   years: readonly number[]
   onYear: (year: number) => void
   now: Date
-  text: PeriodText
+  text: IntervalText
   /** Ref to the cell that Tab reaches. */
   ref?: Ref<HTMLElement>
 }
 
 /** The months or weeks of a year, or the days of a month. */
 export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPress, ...grid }: IntervalPanelProps) {
-  const { t } = text
+  const { of } = text
   const [month, setMonth] = useState(() => {
     const own = grid.chosen.map(intervalOf).find((interval) => interval?.year === year && interval.day !== undefined)
     return own?.month ?? calendarDateOf(now).month
@@ -32,7 +32,7 @@ export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPre
       <PeriodGrid
         {...grid}
         layout={kind}
-        aria-label={`${t(kind)}, ${String(year)}`}
+        aria-label={`${of(kind)}, ${String(year)}`}
         rows={kind === 'months' ? monthRows(year, text, now) : weekRows(year, grid.chosen, text, now, false)}
         onGroupPress={onGroupPress}
         onPage={(step) => onYear(year + step)}
@@ -55,8 +55,8 @@ export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPre
       <div className="emb-interval-month">
         <PeriodSteps
           text={name}
-          previous={t('previousMonth')}
-          next={t('nextMonth')}
+          previous={of('previousMonth')}
+          next={of('nextMonth')}
           can={can}
           onStep={go}
           disabled={grid.disabled}
@@ -65,7 +65,7 @@ export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPre
       <PeriodGrid
         {...grid}
         layout="days"
-        aria-label={`${t('days')}, ${name}`}
+        aria-label={`${of('days')}, ${name}`}
         columns={dayColumns(text)}
         rows={dayRows(year, month, text, now)}
         onPage={go}

@@ -10,13 +10,15 @@ const weeks: readonly Interval[] = [40, 41, 42, 45].map((week) => ({ year: 2026,
 const days: readonly Interval[] = [2, 9, 16, 23].map((day) => ({ year: 2026, month: 11, day }))
 const german = {
   period: {
-    previousMonth: 'Voriger Monat',
     selected: '{count} ausgewählt',
     clear: 'Leeren',
-    days: 'Tage',
     weekName: 'Kalenderwoche {week}, {month}',
-    rangeHint: 'Umschalttaste halten für einen Bereich.',
     remove: '{name} entfernen',
+  },
+  interval: {
+    previousMonth: 'Voriger Monat',
+    days: 'Tage',
+    rangeHint: 'Umschalttaste halten für einen Bereich.',
     WEEKLY: 'Wöchentlich',
     DAILY: 'Täglich',
     changed: 'Geändert von {mode}. Entfernt: {removed}.',

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { PeriodFrame } from '../period-select/PeriodFrame.js'
 import { PeriodSteps } from '../period-select/PeriodSteps.js'
 import { usePeriodRange } from '../period-select/usePeriodRange.js'
-import { usePeriodText } from '../period-select/usePeriodText.js'
 import { useYear } from '../period-select/useYear.js'
 import {
   intervalKey,
@@ -20,6 +19,7 @@ import {
 import { IntervalPanel, type IntervalPanelProps } from './IntervalPanel.js'
 import { PrunedNote } from './PrunedNote.js'
 import { prunedText } from './prunedText.js'
+import { useIntervalText } from './useIntervalText.js'
 import { useIntervalPruning } from './useIntervalPruning.js'
 import { withKeys } from './withKeys.js'
 
@@ -56,8 +56,8 @@ export function IntervalsSelector({
   const [given, setGiven] = useControlledState(givenValue, defaultValue, onValueChange)
   const value = given ?? nothing
   const [attach, stop] = useElementRef<HTMLElement>(ref)
-  const text = usePeriodText()
-  const { t } = text
+  const text = useIntervalText()
+  const { t, of } = text
   const [said, say] = useState('')
   const [tab, setTab] = useState('months')
   const [started] = useState(() => new Date())
@@ -89,8 +89,8 @@ export function IntervalsSelector({
       const weeks = weekKeysOf(group)
       const all = weeks.every((key) => keys.includes(key))
       const next = all ? keys.filter((key) => !weeks.includes(key)) : sortPeriods([...keys, ...weeks])
-      const { year: of = year, month = 1 } = intervalOf(group) ?? {}
-      change(next, t('monthWeeks', { count: all ? 0 : weeks.length, month: text.month(of, month) }))
+      const { year: inYear = year, month = 1 } = intervalOf(group) ?? {}
+      change(next, t('monthWeeks', { count: all ? 0 : weeks.length, month: text.month(inYear, month) }))
     },
   }
 
@@ -99,7 +99,7 @@ export function IntervalsSelector({
       kind="intervals-selector"
       options={options}
       text={text}
-      hint={mode === 'WEEKLY' || mode === 'IRREGULAR' ? t('weekHint') : t('rangeHint')}
+      hint={mode === 'WEEKLY' || mode === 'IRREGULAR' ? t('weekHint') : of('rangeHint')}
       keys={keys}
       name={name}
       written={JSON.stringify(value)}
@@ -120,7 +120,7 @@ export function IntervalsSelector({
             disabled={disabled}
             onUndo={() => {
               pruned.undo()
-              say(t('restored'))
+              say(of('restored'))
               // With the mode the grid may be another one a moment later.
               requestAnimationFrame(() => stop.current?.focus())
             }}
@@ -141,12 +141,12 @@ export function IntervalsSelector({
       {mode === 'IRREGULAR' ? (
         <Tabs
           className="emb-interval-tabs"
-          aria-label={t('kind')}
+          aria-label={of('kind')}
           value={tab}
           onValueChange={setTab}
           items={(['months', 'weeks', 'days'] as const).map((kind) => ({
             id: kind,
-            label: t(kind),
+            label: of(kind),
             content: () => <IntervalPanel {...panel} kind={kind} ref={tab === kind ? attach : undefined} />,
           }))}
         />

@@ -4,13 +4,13 @@ import { Undo2 } from 'lucide-react'
 import { prunedText } from './prunedText.js'
 import type { Pruned } from './useIntervalPruning.js'
 import type { IntervalMode } from '../periods/index.js'
-import type { PeriodText } from '../period-select/usePeriodText.js'
+import type { IntervalText } from './useIntervalText.js'
 
 /** Props of `PrunedNote`. */
 export interface PrunedNoteProps {
   pruned: Pruned
   mode: IntervalMode
-  text: PeriodText
+  text: IntervalText
   onUndo: () => void
   disabled: boolean
 }
@@ -28,7 +28,7 @@ export function PrunedNote({ pruned, mode, text, onUndo, disabled }: PrunedNoteP
           disabled={disabled}
           onPress={onUndo}
         >
-          {text.t('undo')}
+          {text.of('undo')}
         </Button>
       }
     >

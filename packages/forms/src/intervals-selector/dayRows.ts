@@ -1,6 +1,7 @@
 import { calendarDateOf, daysOfWeek, intervalKey, monthGrid } from '../periods/index.js'
 import type { PeriodRow } from '../period-select/PeriodCell.js'
 import type { PeriodText } from '../period-select/usePeriodText.js'
+import type { IntervalText } from './useIntervalText.js'
 
 /** The days of a month in lines of seven, Monday first, each line with the number of its ISO week. */
 export const dayRows = (year: number, month: number, text: PeriodText, now: Date): readonly PeriodRow[] => {
@@ -18,8 +19,8 @@ export const dayRows = (year: number, month: number, text: PeriodText, now: Date
 }
 
 /** The heads of the columns: the weeks' one and the days of the week, Monday first. */
-export const dayColumns = (text: PeriodText): readonly { text: string; name: string }[] => [
-  { text: '', name: text.t('weeks') },
+export const dayColumns = (text: IntervalText): readonly { text: string; name: string }[] => [
+  { text: '', name: text.of('weeks') },
   ...daysOfWeek(2026, 1).map(({ year, month, day }) => ({
     text: text.day(year, month, day, { weekday: 'short' }),
     name: text.day(year, month, day, { weekday: 'long' }),

@@ -1,5 +1,14 @@
 import { useElementRef } from '@embpm/ui/field'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react'
 import { gridStep, isGridStep } from './gridStep.js'
 import { matchesPeriod } from './matchesPeriod.js'
 import type { PeriodRow } from './PeriodCell.js'
@@ -67,11 +76,14 @@ export function PeriodGrid({
   // Only the list itself scrolls, never the page.
   const first = rows[0]?.id
   const scrolls = layout === 'periods' || layout === 'weeks'
-  useLayoutEffect(() => {
+  const showEntry = useEffectEvent(() => {
     const row = stop.current?.closest<HTMLElement>('[role=row]')
     if (grid.current && row && scrolls) grid.current.scrollTop = row.offsetTop - 8
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another first line means another year
-  }, [first, scrolls, stop])
+  })
+  // Another first line means another year.
+  useLayoutEffect(() => {
+    if (first !== undefined) showEntry()
+  }, [first])
 
   const keyAt = (target: EventTarget) =>
     target instanceof Element ? (target.closest<HTMLElement>('[data-period]')?.dataset.period ?? '') : ''

@@ -1,11 +1,9 @@
 import { defineWords } from '@embpm/ui/ui-strings'
 
-/** English words of the period select and the intervals selector; replaced under `period` in `UiStrings`. */
+/** English words of the period select, which the intervals selector has too; replaced under `period` in `UiStrings`. */
 export const periodWords = defineWords('period', {
   previousYear: 'Previous year',
   nextYear: 'Next year',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   clear: 'Clear',
   cleared: 'Nothing is selected any more',
   selected: '{count} selected',
@@ -22,22 +20,6 @@ export const periodWords = defineWords('period', {
   search: 'Search weeks and months',
   hits: { one: '{count} hit', other: '{count} hits' },
   noHits: 'Nothing in {year} matches “{search}”',
-  rangeHint: 'Hold Shift for a range.',
   weekHint: 'Hold Shift for a range. A week belongs to the month of its Thursday.',
-  kind: 'Kind of interval',
-  months: 'Months',
   weeks: 'Weeks',
-  days: 'Days',
-  MONTHLY: 'Monthly',
-  WEEKLY: 'Weekly',
-  DAILY: 'Daily',
-  IRREGULAR: 'Irregular',
-  removed: 'Removed: {removed}.',
-  changed: 'Changed from {mode}. Removed: {removed}.',
-  monthCount: { one: '{count} month', other: '{count} months' },
-  weekCount: { one: '{count} week', other: '{count} weeks' },
-  dayCount: { one: '{count} day', other: '{count} days' },
-  otherCount: { one: '{count} other interval', other: '{count} other intervals' },
-  undo: 'Undo',
-  restored: 'What was removed is back',
 })

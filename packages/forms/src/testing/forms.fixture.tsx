@@ -3,14 +3,26 @@ import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { bound, type ConformanceCase, type ConformanceProps } from '../../../ui/src/testing/ConformanceCase.fixture.js'
 import { has, press } from '../../../ui/src/testing/user.fixture.js'
+import { ArrayField } from '../array-field/index.js'
+import { CheckboxInput } from '../checkbox-input/index.js'
+import { ComboBoxInput } from '../combobox-input/index.js'
+import { DateInput } from '../date-input/index.js'
+import { FileInput } from '../file-input/index.js'
 import { FormContext } from '../form/FormContext.js'
 import { ErrorSummary, Form } from '../form/index.js'
 import { IntervalsSelector } from '../intervals-selector/index.js'
 import { JsonInput } from '../json-input/index.js'
+import { LanguageInput } from '../language-input/index.js'
+import { NumberInput } from '../number-input/index.js'
+import { ObjectField } from '../object-field/index.js'
 import { PeriodSelect } from '../period-select/index.js'
 import type { Interval } from '../periods/index.js'
 import { PickerField } from '../picker-field/index.js'
+import { RadioInput } from '../radio-input/index.js'
+import { RepeatSection } from '../repeat-section/index.js'
+import { RichText, RichTextInput } from '../rich-text-input/index.js'
 import { SelectInput } from '../select-input/index.js'
+import { SwitchInput } from '../switch-input/index.js'
 import { TextInput } from '../text-input/index.js'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -46,6 +58,45 @@ const first: readonly Interval[] = [{ year: 2026, month: 1 }]
 const second: readonly Interval[] = [
   { year: 2026, month: 1 },
   { year: 2026, month: 2 },
+]
+
+const containers: readonly ConformanceCase[] = [
+  {
+    name: 'ArrayField',
+    root: '.emb-array-field',
+    tag: 'div',
+    render: (props) => (
+      <InForm>
+        <ArrayField {...props} name="tags" label="Tags" newItem={() => ''}>
+          {({ name }) => <TextInput name={name} aria-label="Tag" />}
+        </ArrayField>
+      </InForm>
+    ),
+  },
+  {
+    name: 'ObjectField',
+    root: '.emb-object-field',
+    tag: 'div',
+    render: (props) => (
+      <InForm>
+        <ObjectField {...props} name="address" label="Address">
+          <TextInput name="address.city" label="City" />
+        </ObjectField>
+      </InForm>
+    ),
+  },
+  {
+    name: 'RepeatSection',
+    root: '.emb-repeat-section',
+    tag: 'div',
+    render: (props) => (
+      <InForm>
+        <RepeatSection {...props} name="steps" label="Steps" newRow={() => ({ name: '' })}>
+          {({ name }) => <TextInput name={`${name}.name`} label="Name" />}
+        </RepeatSection>
+      </InForm>
+    ),
+  },
 ]
 
 /** Fields bound to a form have their value there; what stands alone keeps one of its own. */
@@ -85,6 +136,90 @@ export const forms: readonly ConformanceCase[] = [
     render: (props) => (
       <InForm>
         <SelectInput {...props} name="value" label="Kind" options={[{ value: 'a', label: 'Alpha' }]} />
+      </InForm>
+    ),
+  },
+  {
+    name: 'NumberInput',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <NumberInput {...props} name="value" label="Effort" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'DateInput',
+    root: '.emb-field',
+    control: '[role=spinbutton]',
+    tag: 'span',
+    own: { ...ofForm, id: 'the group of the parts of the date' },
+    render: (props) => (
+      <InForm>
+        <DateInput {...props} name="value" label="Go-live" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'ComboBoxInput',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <ComboBoxInput {...props} name="value" label="Kind" options={[{ value: 'a', label: 'Alpha' }]} />
+      </InForm>
+    ),
+  },
+  {
+    name: 'CheckboxInput',
+    root: '.emb-checkbox-input',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <CheckboxInput {...props} name="value" label="Agreed" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'SwitchInput',
+    root: '.emb-switch-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <SwitchInput {...props} name="value" label="Reminders" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'RadioInput',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <RadioInput {...props} name="value" label="Kind" options={[{ value: 'a', label: 'Alpha' }]} />
+      </InForm>
+    ),
+  },
+  {
+    name: 'LanguageInput',
+    root: '.emb-language-selector',
+    control: 'button',
+    tag: 'button',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <LanguageInput {...props} name="value" />
       </InForm>
     ),
   },
@@ -131,4 +266,35 @@ export const forms: readonly ConformanceCase[] = [
       }),
     },
   },
+  {
+    name: 'FileInput',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <FileInput {...props} name="value" label="Document" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'RichTextInput',
+    root: '.emb-rich-text',
+    control: '[role=textbox]',
+    tag: 'div',
+    own: ofForm,
+    render: (props) => (
+      <InForm>
+        <RichTextInput {...props} name="value" label="Description" />
+      </InForm>
+    ),
+  },
+  {
+    name: 'RichText',
+    root: '.emb-rich-text-prose',
+    tag: 'div',
+    render: (props) => <RichText {...props} html="<p>Text</p>" />,
+  },
+  ...containers,
 ]

@@ -23,7 +23,7 @@ export function ClampedText({ text }: { text: string }) {
 
   return (
     <>
-      <p className="emb-service-preview-text" id={id} ref={paragraph} data-expanded={expanded ? '' : undefined}>
+      <p className="emb-preview-text" id={id} ref={paragraph} data-expanded={expanded ? '' : undefined}>
         {text}
       </p>
       {(overflows || expanded) && (

@@ -1,26 +1,25 @@
 import type { ServiceRow } from '@embpm/contract'
 import type { ControlProps } from '@embpm/ui/control'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords } from '@embpm/ui/ui-strings'
 import type { ReactNode } from 'react'
+import { LazyPreview } from '../value-help/LazyPreview.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
+import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { useServiceColumns } from './serviceColumns.js'
 import { servicePickerWords } from './servicePickerWords.js'
-import { ServicePreview } from './ServicePreview.js'
 
 /** Props of `ServicePicker`. The value is the service's `id`. */
-export interface ServicePickerProps extends ControlProps<string> {
+export interface ServicePickerProps
+  extends ControlProps<string>, Pick<ValueHelpProps<ServiceRow, string>, 'context' | 'placeholder' | 'history'> {
   /** Where the services come from. Keep it stable between renders. */
   source: RowSource<ServiceRow>
   /** Title of the dialog, name of the field's button and of the primary button. Default "Select service". */
   title?: string
-  /** What the service is for, shown beside the title, for example "for Operation order OO-2026-0147". */
-  context?: ReactNode
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
-  /** Shown in the field while nothing is chosen. */
-  placeholder?: string
 }
 
 /** Picks one service: by typing in the field, or in a fullscreen dialog with its 13 columns (`spec.md` 2, service picker). */
@@ -47,4 +46,6 @@ const serviceLabel = ({ name, wbs }: ServiceRow): string => (wbs === '' ? name :
 
 const serviceDetail = ({ serviceName }: ServiceRow): string => serviceName
 
-const preview = (service: ServiceRow): ReactNode => <ServicePreview service={service} />
+const previewPart = lazyPart(async () => (await import('./ServicePreview.js')).ServicePreview)
+
+const preview = (service: ServiceRow): ReactNode => <LazyPreview part={previewPart} props={{ service }} />

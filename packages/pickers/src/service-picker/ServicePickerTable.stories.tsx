@@ -1,21 +1,20 @@
 import type { ServiceRow } from '@embpm/contract'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { freshHistory } from '../testing/freshHistory.fixture.js'
+import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
 import { ServicePicker } from './ServicePicker.js'
 import { serviceColumns } from './serviceColumns.js'
-import { sampleServices } from './services.fixture.js'
-import { services } from './sources.fixture.js'
+import { sampleServices, services } from './services.fixture.js'
 
 const meta = preview.meta({
   component: ServicePicker,
   args: { source: services, label: 'Service', onValueChange: fn() },
+  beforeEach: freshHistory,
   globals: { viewport: { value: 'wide' } },
-  parameters: {
-    viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
-  },
+  parameters: storyScreens,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Select service' }))
-    await screen.findByRole('dialog', { name: 'Select service' })
+    await openPicker('Select service')
   },
 })
 
@@ -45,8 +44,7 @@ const shownIds = () =>
 
 export const Filtered = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Select service' }))
-    await screen.findByRole('dialog', { name: 'Select service' })
+    await openPicker('Select service')
     await filterBy('Technology', 'BAPI')
   },
 })

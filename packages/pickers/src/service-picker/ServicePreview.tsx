@@ -13,7 +13,7 @@ export interface ServicePreviewProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** The details of one service: its facts, host and link to copy, description, and metadata as formatted JSON. */
-export function ServicePreview({ service, className, ...rest }: ServicePreviewProps) {
+export function ServicePreview({ service, className = '', ...rest }: ServicePreviewProps) {
   const t = useWords(servicePickerWords)
   const facts = (['organisation', 'wbs', 'businessDomain', 'technology', 'serviceName', 'parameter'] as const).map(
     (key) => ({
@@ -35,9 +35,9 @@ export function ServicePreview({ service, className, ...rest }: ServicePreviewPr
   }))
 
   return (
-    <div {...rest} className={className ? `emb-service-preview ${className}` : 'emb-service-preview'}>
+    <div {...rest} className={`emb-preview emb-service-preview ${className}`}>
       <h3 title={service.name}>{service.name}</h3>
-      <p className="emb-service-preview-id">
+      <p className="emb-preview-id">
         {service.id} · {service.type}
       </p>
       <KeyValue items={[...facts, ...copied]} />

@@ -1,4 +1,6 @@
 import type { ServiceRow } from '@embpm/contract'
+import { arraySource, type RowSource } from '@embpm/ui/row-source'
+import { pick } from '../testing/pick.fixture.js'
 
 const objects = [
   'Sales order',
@@ -91,8 +93,8 @@ export const hostileService: ServiceRow = {
   description: 'Every word of this description is here on purpose. '.repeat(200).slice(0, 10_000),
 }
 
-function pick<T>(list: readonly T[], index: number): T {
-  const item = list[index % list.length]
-  if (item === undefined) throw new RangeError('An empty list has no item')
-  return item
-}
+/** Services in memory. */
+export const serviceSource = (rows: readonly ServiceRow[]): RowSource<ServiceRow> => arraySource(rows)
+
+/** 1,120 services. */
+export const services: RowSource<ServiceRow> = serviceSource(sampleServices(1120))

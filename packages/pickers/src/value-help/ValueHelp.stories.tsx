@@ -1,60 +1,17 @@
-import { arraySource } from '@embpm/ui/row-source'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ValueHelp, type ValueHelpProps } from './ValueHelp.js'
+import { freshHistory } from '../testing/freshHistory.fixture.js'
+import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
+import { CostCentrePicker, costCentreSource } from './costCentres.fixture.js'
 
-interface CostCentre {
-  number: string
-  name: string
-  plant: string
-}
-
-const source = arraySource<CostCentre>(
-  [
-    { number: '4100', name: 'Assembly', plant: 'Brno' },
-    { number: '4200', name: 'Paint shop', plant: 'Brno' },
-    { number: '5100', name: 'Maintenance', plant: 'Lille' },
-    { number: '5200', name: 'Quality laboratory', plant: 'Lille' },
-    { number: '6100', name: 'Warehouse', plant: 'Gdynia' },
-  ],
-  { key: ({ number }) => number },
-)
-
-const columns = [
-  { id: 'number', header: 'Number', type: 'technical', width: 120 },
-  { id: 'name', header: 'Name', type: 'name', width: 240 },
-  { id: 'plant', header: 'Plant', width: 160, filterable: true },
-] as const
-const key = ({ number }: CostCentre) => number
-const label = ({ number, name }: CostCentre) => `${number} ${name}`
-const detail = ({ plant }: CostCentre) => plant
-
-/** A picker of cost centres: all that a picker for another object has to name. */
-function CostCentrePicker(props: Partial<ValueHelpProps<CostCentre>>) {
-  return (
-    <ValueHelp
-      source={source}
-      columns={columns}
-      rowKey={key}
-      rowLabel={label}
-      rowDetail={detail}
-      title="Select cost centre"
-      searchLabel="Search cost centres"
-      {...props}
-    />
-  )
-}
-
-const meta = preview.meta({ component: CostCentrePicker, args: { label: 'Cost centre', onValueChange: fn() } })
+const meta = preview.meta({
+  component: CostCentrePicker,
+  args: { label: 'Cost centre', onValueChange: fn() },
+  beforeEach: freshHistory,
+})
 
 const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
-const openDialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Select cost centre' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Select cost centre' })
-  // React Aria shows a dialog a moment after it mounts it.
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
+const openDialog = () => openPicker('Select cost centre')
 
 export const Default = meta.story({ args: { placeholder: 'Type a number or a name' } })
 export const Chosen = meta.story({ args: { defaultValue: '5100', description: 'Bears the cost of the order' } })
@@ -65,9 +22,7 @@ export const LongText = meta.story({
   args: {
     defaultValue: '1',
     label: 'Cost centre to which the whole maintenance of the production line and its buildings is charged',
-    source: arraySource([{ number: '1', name: 'Central maintenance and servicing '.repeat(6), plant: 'Brno' }], {
-      key: ({ number }) => number,
-    }),
+    source: costCentreSource([{ number: '1', name: 'Central maintenance and servicing '.repeat(6), plant: 'Brno' }]),
   },
 })
 export const RightToLeft = meta.story({ args: { defaultValue: '5100' }, parameters: { direction: 'rtl' } })
@@ -80,7 +35,7 @@ export const Open = meta.story({
 export const WithPreview = meta.story({
   args: { defaultValue: '5100', preview: ({ name, plant }) => `${name} is in ${plant}.` },
   globals: { viewport: { value: 'wide' } },
-  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } } },
+  parameters: storyScreens,
   play: async () => {
     await openDialog()
   },

@@ -1,26 +1,43 @@
-import type { ControlProps } from '@embpm/ui/control'
+import type { RowSource } from '@embpm/ui/row-source'
+import { keyFormat } from './keyFormat.js'
 import { useValueHelp, type ValueHelpOptions } from './useValueHelp.js'
-import { ValueHelpDialog, type ValueHelpDialogOptions } from './ValueHelpDialog.js'
-import { ValueHelpField, type ValueHelpFieldProps } from './ValueHelpField.js'
+import { ValueHelpDialog } from './ValueHelpDialog.js'
+import { ValueHelpField } from './ValueHelpField.js'
+import type { ValueHelpFieldProps } from './ValueHelpFieldProps.js'
+import { valueHelpParts } from './valueHelpParts.js'
+import type { ValueHelpProps } from './ValueHelpProps.js'
+import { ValueHelpTable, type ValueHelpTableOptions } from './ValueHelpTable.js'
+
+/** What a picker with a table knows of its rows. */
+export interface TableValueHelpOptions<Row>
+  extends
+    Pick<ValueHelpOptions<Row, string>, 'rowKey' | 'rowLabel' | 'rowPath'>,
+    Pick<ValueHelpFieldProps<Row>, 'rowDetail'>,
+    ValueHelpTableOptions<Row> {
+  /** Where the rows come from. Keep it stable between renders. */
+  source: RowSource<Row>
+}
 
 /** Props of `ValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
-export interface ValueHelpProps<Row>
+export interface SingleValueHelpProps<Row>
   extends
-    ControlProps<string>,
-    Pick<ValueHelpOptions<Row>, 'source' | 'rowKey' | 'rowLabel'>,
-    Pick<ValueHelpFieldProps<Row>, 'rowDetail' | 'placeholder'>,
-    Omit<ValueHelpDialogOptions<Row>, 'help'> {}
+    ValueHelpProps<Row, string>,
+    TableValueHelpOptions<Row>,
+    Partial<Pick<ValueHelpOptions<Row, string>, 'format'>> {}
 
-/** A whole single-value picker, field and dialog: name the rows and the columns, and it is done. */
-export function ValueHelp<Row>(props: ValueHelpProps<Row>) {
-  const { source, rowKey, rowLabel, value, defaultValue, onValueChange, ...rest } = props
-  const { title, context, confirmLabel, searchLabel, columns, pageSize, preview, empty, ...field } = rest
-  const { disabled, readOnly } = field
-  const help = useValueHelp({ source, rowKey, rowLabel, value, defaultValue, onValueChange, disabled, readOnly })
+/** A whole picker of one row of a table, field and dialog. The value is the row's key, or what `format` makes of it. */
+export function ValueHelp<Row extends object>(props: SingleValueHelpProps<Row>) {
+  const { source, rowKey, rowLabel, rowPath, format = keyFormat, rowDetail, ...others } = props
+  const { searchLabel, columns, pageSize, paging, preview, empty, ...rest } = others
+  const parts = valueHelpParts<Row, string, object>(rest)
+  const help = useValueHelp({ ...parts.help, source, rowKey, rowLabel, rowPath, format })
+  const { title } = parts.dialog
   return (
     <>
-      <ValueHelpField {...field} help={help} openLabel={title} />
-      <ValueHelpDialog {...{ help, title, context, confirmLabel, searchLabel, columns, pageSize, preview, empty }} />
+      <ValueHelpField {...parts.field} help={help} openLabel={title} rowDetail={rowDetail} />
+      <ValueHelpDialog {...parts.dialog} help={help}>
+        <ValueHelpTable {...{ help, title, searchLabel, columns, pageSize, paging, preview, empty }} />
+      </ValueHelpDialog>
     </>
   )
 }

@@ -1,173 +1,168 @@
 import preview from '@embpm/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ServicePicker, type ServicePickerProps } from '../service-picker/ServicePicker.js'
-import { failing, services, slow } from '../service-picker/sources.fixture.js'
+import { freshHistory } from '../testing/freshHistory.fixture.js'
+import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
+import { CostCentrePicker, costCentreSource, manyCostCentres } from './costCentres.fixture.js'
+import { memoryHistory } from './memoryHistory.js'
+
+const wide = { viewport: { value: 'wide' } }
 
 const meta = preview.meta({
-  component: ServicePicker,
-  args: { source: services, label: 'Service', defaultValue: 'SRV-00015', onValueChange: fn(), onBlur: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
+  component: CostCentrePicker,
+  args: { label: 'Cost centre', defaultValue: '5100', onValueChange: fn() },
+  beforeEach: freshHistory,
+  globals: wide,
+  parameters: storyScreens,
 })
 
-const failOnce = () => failing(1)
-
-/** A source that remembers how often it failed must be a new one for each test. */
-function FreshSource({ make, ...props }: ServicePickerProps & { make: () => ServicePickerProps['source'] }) {
-  const [source] = useState(make)
-  return <ServicePicker {...props} source={source} />
+const open = () => openPicker('Select cost centre')
+const opened = async () => {
+  await open()
 }
-
-const chosen = 'Sales order item · 3.4.1'
-const field = () => screen.getByRole('combobox', { name: 'Service' })
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Select service' }))
-const opener = () => screen.getByRole('button', { name: 'Select service' })
-const search = () => screen.getByRole('searchbox', { name: 'Search services' })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Select cost centre' }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const confirm = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Select service' }))
+const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Select cost centre' }))
+const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
 
-export const Default = meta.story({})
-export const Open = meta.story({ play: async () => userEvent.click(opener()) })
-export const Fails = meta.story({
-  render: (args) => <FreshSource {...args} make={failOnce} />,
-  play: async () => userEvent.click(opener()),
+export const Large = meta.story({ args: { size: 'l' }, play: opened })
+export const ExtraExtraLarge = meta.story({ args: { size: 'xxl' }, play: opened })
+export const Clearable = meta.story({ args: { size: 'l', clearable: true }, play: opened })
+export const ClearableOnAPhone = meta.story({
+  args: { size: 'l', clearable: true },
+  globals: { viewport: { value: 'phone' } },
+  play: opened,
 })
-export const Slow = meta.story({
-  args: { source: slow((text) => (text === 'sales' ? 500 : 20)) },
-  play: async () => userEvent.click(opener()),
-})
-
-Default.test('opens by mouse with the focus in the search, and gives the focus back', async () => {
-  await userEvent.click(opener())
-  await dialog()
-  await waitFor(() => expect(search()).toHaveFocus())
-  await userEvent.keyboard('{Escape}')
-  await gone()
-  await waitFor(() => expect(opener()).toHaveFocus())
+export const NothingToClear = meta.story({
+  args: { size: 'l', clearable: true, defaultValue: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: opened,
 })
 
-const opensBy = async (keys: string) => {
-  await userEvent.click(field())
-  await userEvent.keyboard(keys)
-  await dialog()
-  await waitFor(() => expect(search()).toHaveFocus())
-  await userEvent.keyboard('{Escape}')
-  await gone()
-  await waitFor(() => expect(field()).toHaveFocus())
+const choose = async () => {
+  const box = await open()
+  await userEvent.click(await box.findByRole('row', { name: /Warehouse/ }))
+  await confirm()
 }
-Default.test('opens by F4 and gives the focus back to the field', () => opensBy('{F4}'))
-Default.test('opens by Alt and arrow down and gives the focus back to the field', () =>
-  opensBy('{Alt>}{ArrowDown}{/Alt}'),
-)
-
-const leaveBy = async (name: string) => {
-  const box = await dialog()
-  await userEvent.click(await box.findByRole('row', { name: /SRV-00002/ }))
-  await userEvent.click(box.getByRole('button', { name }))
-  await gone()
-  await expect(field()).toHaveValue(chosen)
+export const ActionRunning = meta.story({
+  args: { size: 'l', onConfirm: () => new Promise(() => {}) },
+  play: choose,
+})
+export const ActionFailed = meta.story({
+  args: { size: 'l', onConfirm: () => Promise.reject(new Error('Cost centre 6100 is locked by Anna Nowak.')) },
+  play: choose,
+})
+/** An action that counts its failures must be a new one for each test. */
+function FailsOnce(props: Parameters<typeof CostCentrePicker>[0]) {
+  const [onConfirm] = useState(() => fn(async () => {}).mockRejectedValueOnce(new Error('')))
+  return <CostCentrePicker {...props} onConfirm={onConfirm} />
 }
-Open.test('Cancel changes nothing', async ({ args }) => {
-  await leaveBy('Cancel')
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-Open.test('Close changes nothing', async ({ args }) => {
-  await leaveBy('Close')
-  await expect(args.onValueChange).not.toHaveBeenCalled()
+export const ActionFailsOnce = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <FailsOnce {...args} />,
+  play: choose,
 })
 
-Open.test('Escape changes nothing, and the next opening begins with the value again', async ({ args }) => {
-  const box = await dialog()
-  await userEvent.click(await box.findByRole('row', { name: /SRV-00002/ }))
-  await userEvent.keyboard('{Escape}')
-  await gone()
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-  await userEvent.click(opener())
-  const again = await dialog()
-  await waitFor(() => expect(again.getByText(chosen)).toBeVisible())
+const known = () => memoryHistory({ recent: ['4200', '6100', '9999'], favourites: ['5200'] })
+export const AllBesideFavourites = meta.story({ args: { size: 'l', history: known() }, play: opened })
+export const Favourites = meta.story({
+  args: { size: 'l', history: known() },
+  play: async () => {
+    const box = await open()
+    await userEvent.click(box.getByRole('button', { name: 'Favourites' }))
+    await waitFor(() => expect(box.queryByRole('row', { name: /Warehouse/ })).toBeNull())
+  },
+})
+export const Recent = meta.story({
+  args: { history: known() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: opened,
 })
 
-Open.test('confirming the same value is no change', async ({ args }) => {
-  await confirm()
-  await gone()
-  await expect(args.onValueChange).not.toHaveBeenCalled()
+export const Starred = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: opened,
 })
 
-Open.test('keeps the selection over search, sort and pages', async ({ args }) => {
-  const box = await dialog()
-  await userEvent.click(await box.findByRole('row', { name: /SRV-00002/ }))
-  await userEvent.click(search())
-  await userEvent.keyboard('item production')
-  await box.findByRole('row', { name: /SRV-00025/ })
-  await waitFor(() => expect(box.getByText('Purchase order · 2.1.1')).toBeVisible())
-  await userEvent.clear(search())
-  await userEvent.click(await box.findByRole('button', { name: /next page/i }))
-  await waitFor(() => expect(box.getByText('Purchase order · 2.1.1')).toBeVisible())
-  await confirm()
-  await gone()
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00002', { reason: 'pick' })
+export const LoadMore = meta.story({
+  args: {
+    size: 'l',
+    paging: 'more',
+    pageSize: 10,
+    source: costCentreSource(manyCostCentres(25)),
+    defaultValue: '1000',
+  },
+  play: opened,
 })
 
-Open.test('sorts by a column', async () => {
-  const box = await dialog()
-  await userEvent.click(box.getByRole('columnheader', { name: /^Name/ }))
-  await waitFor(() => expect(box.getAllByRole('row')[1]).toHaveTextContent('Billing document'))
+Large.test('stays in its size', async () => {
+  await expect(screen.getByRole('dialog').closest('[data-size]')).toHaveAttribute('data-size', 'l')
 })
 
-Open.test('says what is missing when the selection was removed, and stays open', async ({ args }) => {
-  const box = await dialog()
-  await userEvent.click(box.getByRole('button', { name: `Remove ${chosen}` }))
-  await confirm()
-  await expect(await box.findByRole('alert')).toHaveTextContent('Nothing is selected')
-  await userEvent.click(await box.findByRole('row', { name: /SRV-00001/ }))
-  await expect(box.queryByRole('alert')).toBeNull()
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-Open.test('works by keyboard alone: search, down, Enter selects, Enter confirms', async ({ args }) => {
-  await waitFor(() => expect(search()).toHaveFocus())
-  await userEvent.keyboard('text journal')
-  const box = await dialog()
-  await box.findByRole('row', { name: /SRV-00037/ })
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(box.getByRole('button', { name: /Remove Journal entry text/ })).toBeVisible())
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Enter}')
+Clearable.test('empties the value and closes', async ({ args }) => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Clear value' }))
   await gone()
   await expect(args.onValueChange).toHaveBeenCalledTimes(1)
-  await expect(screen.getByDisplayValue(/Journal entry text/)).toBe(field())
+  await expect(args.onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' })
+  await expect(field()).toHaveValue('')
 })
 
-Open.test('a double click confirms', async ({ args }) => {
-  const box = await dialog()
-  await userEvent.dblClick(await box.findByRole('row', { name: /SRV-00002/ }))
+NothingToClear.test('offers to clear only what there is', async () => {
+  await expect(dialog().queryByRole('button', { name: 'Clear value' })).toBeNull()
+})
+
+ActionRunning.test('waits, and can still be cancelled without a change', async ({ args }) => {
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+  await userEvent.click(dialog().getByRole('button', { name: /^Select cost centre/ }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
   await gone()
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00002', { reason: 'pick' })
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+  await expect(field()).toHaveValue('5100 Maintenance')
 })
 
-Open.test('tells a form that it was left only when the focus leaves field and dialog', async ({ args }) => {
+ActionFailed.test('says why, and keeps selection and value', async ({ args }) => {
+  await expect(await dialog().findByRole('alert')).toHaveTextContent('locked by Anna Nowak')
+  await expect(dialog().getByRole('button', { name: 'Remove 6100 Warehouse' })).toBeInTheDocument()
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+ActionFailsOnce.test('takes the value when it is tried again', async ({ args }) => {
+  await expect(await dialog().findByRole('alert')).toHaveTextContent('Nothing has changed')
+  await confirm()
+  await gone()
+  await expect(args.onValueChange).toHaveBeenCalledWith('6100', { reason: 'pick' })
+})
+
+Recent.test('shows the recent values, without those that are not there any more, and all again', async () => {
+  const box = dialog()
+  await userEvent.click(box.getByRole('button', { name: 'Recent' }))
+  await waitFor(() => expect(box.getAllByRole('row')).toHaveLength(3))
+  await expect(box.getAllByRole('row').map((row) => row.textContent.includes('Paint shop'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  await userEvent.click(box.getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(box.getAllByRole('row')).toHaveLength(6))
+})
+
+Starred.test('a star makes a favourite, which the field suggests first', async () => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Add to favourites' }))
+  await expect(dialog().getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await gone()
-  await waitFor(() => expect(opener()).toHaveFocus())
-  await expect(args.onBlur).not.toHaveBeenCalled()
-  await userEvent.tab()
-  await expect(args.onBlur).toHaveBeenCalledTimes(1)
+  await userEvent.click(field())
+  await userEvent.clear(field())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(await screen.findByRole('group', { name: 'Favourites' })).toHaveTextContent('5100 Maintenance')
 })
 
-Fails.test('offers to try again', async () => {
-  const box = await dialog()
-  await userEvent.click(await box.findByRole('button', { name: 'Try again' }))
-  await box.findByRole('row', { name: /SRV-00001/ })
-})
-
-Slow.test('a late answer to an old search never replaces a newer one', async () => {
-  const box = await dialog()
-  await waitFor(() => expect(search()).toHaveFocus())
-  await userEvent.keyboard('sales')
-  await new Promise((resolve) => setTimeout(resolve, 250))
-  await userEvent.clear(search())
-  await userEvent.keyboard('supplier')
-  await box.findByRole('row', { name: /SRV-00005/ })
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  await expect(box.queryByRole('row', { name: /Sales order/ })).toBeNull()
+LoadMore.test('adds rows on demand until all are there', async () => {
+  const box = dialog()
+  const shown = () => box.getByText(/ of 25$/)
+  await waitFor(() => expect(shown()).toHaveTextContent('10 of 25'))
+  await userEvent.click(box.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(shown()).toHaveTextContent('20 of 25'))
+  await userEvent.click(box.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(box.queryByRole('button', { name: 'Load more' })).toBeNull())
 })

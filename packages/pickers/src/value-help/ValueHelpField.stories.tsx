@@ -1,17 +1,20 @@
 import preview from '@embpm/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { ServicePicker, type ServicePickerProps } from '../service-picker/ServicePicker.js'
-import { failing, forgetful, services, silent, slow } from '../service-picker/sources.fixture.js'
+import { services } from '../service-picker/services.fixture.js'
+import { failingRows, forgetfulRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
 
 const meta = preview.meta({
   component: ServicePicker,
   args: { source: services, label: 'Service', onValueChange: fn(), onBlur: fn() },
+  beforeEach: freshHistory,
 })
 
 /** A source that remembers how often it failed must be a new one for each test. */
 function Forgetful(props: ServicePickerProps) {
-  const [source] = useState(() => forgetful(1))
+  const [source] = useState(() => forgetfulRows(services, 1))
   return <ServicePicker {...props} source={source} />
 }
 
@@ -35,13 +38,13 @@ export const NoSuggestion = meta.story({
   },
 })
 export const Searching = meta.story({
-  args: { source: silent },
+  args: { source: silentRows(services) },
   play: async () => {
     await typed('sales')
   },
 })
 export const SearchFails = meta.story({
-  args: { source: failing(Infinity) },
+  args: { source: failingRows(services, Infinity) },
   play: async () => {
     await typed('sales')
     await screen.findByText(/could not be loaded/)
@@ -109,7 +112,7 @@ NameFails.test('shows the key and asks again on request', async ({ canvas, args 
 })
 
 export const SlowFirstAnswer = meta.story({
-  args: { source: slow((search) => (search === 's' ? 400 : 20)) },
+  args: { source: slowRows(services, (search) => (search === 's' ? 400 : 20)) },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 

@@ -1,24 +1,21 @@
 import { Button } from '@embpm/ui/button'
-import { Chip } from '@embpm/ui/chip'
 import { Dialog } from '@embpm/ui/dialog'
 import { Kbd } from '@embpm/ui/kbd'
 import { Message } from '@embpm/ui/message'
 import { useWords } from '@embpm/ui/ui-strings'
+import { DraftChips } from './DraftChips.js'
 import type { ValueHelpState } from './useValueHelp.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
 interface ValueHelpFooterProps<Row> {
   help: ValueHelpState<Row>
   confirmLabel: string
+  clearable: boolean
 }
 
-/** The draft selection, the keys and the buttons of a picker's dialog; the alert when nothing is selected floats above. */
-export function ValueHelpFooter<Row>({ help, confirmLabel }: ValueHelpFooterProps<Row>) {
+/** The draft selection, the keys and the buttons of a picker's dialog; alerts float above. */
+export function ValueHelpFooter<Row>({ help, confirmLabel, clearable }: ValueHelpFooterProps<Row>) {
   const t = useWords(valueHelpWords)
-  const { draft, value, resolved } = help
-  const row = draft === null ? null : (draft.row ?? (draft.key === value ? resolved.row : null))
-  const label = row === null ? draft?.key : help.rowLabel(row)
-
   return (
     <div className="emb-value-help-end">
       <div className="emb-value-help-alert">
@@ -27,19 +24,13 @@ export function ValueHelpFooter<Row>({ help, confirmLabel }: ValueHelpFooterProp
             {t('error.missingInformationDescription')}
           </Message>
         )}
+        {help.failure !== null && (
+          <Message tone="danger" title={t('confirmFailedTitle')}>
+            {help.failure === '' ? t('confirmFailed') : help.failure}
+          </Message>
+        )}
       </div>
-      <Dialog.Footer
-        start={
-          <div className="emb-value-help-selected">
-            <span>{label === undefined ? t('nothingSelected') : t('selected')}</span>
-            {label !== undefined && (
-              <Chip onRemove={help.deselect} removeLabel={t('removeSelected', { label })}>
-                {label}
-              </Chip>
-            )}
-          </div>
-        }
-      >
+      <Dialog.Footer start={<DraftChips help={help} />}>
         <span className="emb-value-help-keys" aria-hidden="true">
           <span>
             <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('keyMove')}
@@ -51,8 +42,13 @@ export function ValueHelpFooter<Row>({ help, confirmLabel }: ValueHelpFooterProp
             <Kbd>Esc</Kbd> {t('keyCancel')}
           </span>
         </span>
+        {clearable && help.keys.length > 0 && (
+          <Button variant="ghost" onPress={help.clear}>
+            {t('clearValue')}
+          </Button>
+        )}
         <Button onPress={help.cancel}>{t('cancel')}</Button>
-        <Button variant="primary" onPress={() => help.confirm()}>
+        <Button variant="primary" pending={help.confirming} onPress={() => help.confirm()}>
           {confirmLabel}
         </Button>
       </Dialog.Footer>

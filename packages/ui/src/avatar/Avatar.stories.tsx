@@ -17,6 +17,15 @@ export const Picture = meta.story({
 export const BrokenPicture = meta.story({ args: { src: 'blob:nothing-here' } })
 export const NoName = meta.story({ args: { name: '', 'aria-label': 'Unknown person' } })
 
+export const LongText = meta.story({
+  args: { name: 'Maximiliana Wilhelmina von und zu Oberursel-Weißkirchen' },
+})
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { name: 'مارتا كوالسكي' } })
+
+LongText.test('keeps to two letters', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('img', { name: args.name })).toHaveTextContent('MO')
+})
+
 Default.test('has the name of the person', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Marta Kowalczyk' })).toHaveTextContent('MK')
 })

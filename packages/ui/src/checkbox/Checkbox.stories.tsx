@@ -12,6 +12,9 @@ export const Invalid = meta.story({ args: { invalid: true } })
 export const DisabledOff = meta.story({ args: { disabled: true } })
 export const DisabledIndeterminate = meta.story({ args: { disabled: true, indeterminate: true } })
 export const InvalidChecked = meta.story({ args: { invalid: true, defaultChecked: true } })
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultChecked: true } })
+export const ReadOnlyOff = meta.story({ args: { readOnly: true } })
+export const ReadOnlyIndeterminate = meta.story({ args: { readOnly: true, indeterminate: true } })
 export const Required = meta.story({ args: { required: true } })
 export const WithoutLabel = meta.story({ args: { children: undefined, 'aria-label': 'Select row' } })
 export const LongText = meta.story({
@@ -49,4 +52,19 @@ Required.test('says that it is required', async ({ canvas }) => {
 
 Invalid.test('says that it is invalid', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBeInvalid()
+})
+
+ReadOnly.test('takes the focus, says so and stays as it is', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Include inactive' })
+  await userEvent.click(canvas.getByText('Include inactive'))
+  await userEvent.keyboard(' ')
+  await expect(box).toHaveFocus()
+  await expect(box).toBeChecked()
+  await expect(box).toHaveAttribute('aria-readonly', 'true')
+  await expect(args.onCheckedChange).not.toHaveBeenCalled()
+})
+
+ReadOnlyIndeterminate.test('stays partly checked', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
 })

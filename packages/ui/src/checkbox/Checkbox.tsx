@@ -15,6 +15,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'ref' | 'ch
   onCheckedChange?: (checked: boolean) => void
   /** Default `false`. */
   disabled?: boolean
+  /** Shows its state and keeps it; it takes the focus and is sent with its form. Default `false`. */
+  readOnly?: boolean
   /** Red outline. Default `false`. */
   invalid?: boolean
   /** Default `false`. */
@@ -38,6 +40,7 @@ export function Checkbox({
   indeterminate = false,
   onCheckedChange,
   disabled = false,
+  readOnly = false,
   invalid = false,
   required,
   children,
@@ -65,6 +68,7 @@ export function Checkbox({
       data-checked={on || undefined}
       data-indeterminate={indeterminate || undefined}
       data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
       data-invalid={invalid || undefined}
     >
       <span className="emb-checkbox-box">
@@ -79,10 +83,14 @@ export function Checkbox({
           disabled={disabled}
           required={required}
           aria-invalid={invalid || undefined}
+          aria-readonly={readOnly || undefined}
           aria-label={label}
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          onChange={(event) => setOn(event.target.checked)}
+          onChange={(event) => {
+            if (readOnly) markIndeterminate(event.currentTarget, indeterminate)
+            else setOn(event.target.checked)
+          }}
           onBlur={onBlur}
         />
         {indeterminate ? (

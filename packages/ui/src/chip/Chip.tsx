@@ -12,10 +12,20 @@ export interface ChipProps extends ComponentProps<'span'> {
   onRemove?: () => void
   /** Name of the remove button. Default "Remove", with the chip's text where that is plain. */
   removeLabel?: string
+  /** -1 where arrow keys lead to the remove button, as in a list of chips. Default: a stop for Tab. */
+  removeTabIndex?: 0 | -1
 }
 
 /** A chosen value or a condition that can be taken away again. Never wraps: long text ends in an ellipsis. */
-export function Chip({ variant = 'brand', onRemove, removeLabel, className = '', children, ...rest }: ChipProps) {
+export function Chip({
+  variant = 'brand',
+  onRemove,
+  removeLabel,
+  removeTabIndex,
+  className = '',
+  children,
+  ...rest
+}: ChipProps) {
   const t = useWords(words)
   const text = typeof children === 'string' ? children : undefined
   return (
@@ -27,6 +37,7 @@ export function Chip({ variant = 'brand', onRemove, removeLabel, className = '',
         <button
           type="button"
           className="emb-chip-remove"
+          tabIndex={removeTabIndex}
           aria-label={removeLabel ?? (text ? t('removeText', { text }) : t('remove'))}
           onClick={onRemove}
         >

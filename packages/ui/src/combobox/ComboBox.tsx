@@ -1,8 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Popover } from 'react-aria-components/Popover'
 import type { ControlProps } from '../control/index.js'
-import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 import { useWords } from '../ui-strings/index.js'
 import { ComboList, comboOptionId } from './ComboList.js'
@@ -48,7 +46,6 @@ export function ComboBox({
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
   const [attach, input] = useElementRef<HTMLInputElement>(ref)
   const anchor = useRef<HTMLDivElement>(null)
-  const popover = useRef<HTMLElement>(null)
   const listId = useId()
   const editable = !box.disabled && !box.readOnly
   const combo = useComboBox({
@@ -61,7 +58,6 @@ export function ComboBox({
     editable,
     onBlur,
     input,
-    popover,
   })
   const { open, list, active } = combo
   const hasList = open && list.options.length > 0
@@ -123,21 +119,8 @@ export function ComboBox({
         <span className="emb-visually-hidden" role="status">
           {open ? news : ''}
         </span>
+        {open && <ComboList id={listId} anchor={anchor} combo={combo} value={value} />}
       </FieldBox>
-      <AriaLocale>
-        <Popover
-          ref={popover}
-          className="emb-combo-popover"
-          triggerRef={anchor}
-          isOpen={open}
-          onOpenChange={(next) => !next && combo.close()}
-          isNonModal
-          placement="bottom start"
-          offset={4}
-        >
-          <ComboList id={listId} combo={combo} value={value} />
-        </Popover>
-      </AriaLocale>
     </Field>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { Check, CircleAlert, RotateCw } from 'lucide-react'
+import { useFloating } from '../floating/index.js'
 import { Spinner } from '../spinner/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { ComboBoxState } from './useComboBox.js'
@@ -8,6 +9,8 @@ import { words } from './words.js'
 /** Props of `ComboList`. */
 export interface ComboListProps {
   id: string
+  /** What it hangs below. */
+  anchor: RefObject<HTMLElement | null>
   combo: ComboBoxState
   value: string | null
 }
@@ -15,8 +18,9 @@ export interface ComboListProps {
 /** Id of the option at an index of the list. */
 export const comboOptionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** What is inside of the popover: the options, or why there are none. The focus stays in the input all the time. */
-export function ComboList({ id, combo, value }: ComboListProps) {
+/** What hangs below the field: the options, or why there are none. The focus stays in the input all the time. */
+export function ComboList({ id, anchor, combo, value }: ComboListProps) {
+  const layer = useFloating<HTMLDivElement>(anchor)
   const t = useWords(words)
   const { list, active } = combo
   const { status, options } = list
@@ -28,6 +32,8 @@ export function ComboList({ id, combo, value }: ComboListProps) {
   return (
     <div
       className="emb-combo-list"
+      popover="manual"
+      ref={layer}
       data-status={status}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}

@@ -16,7 +16,6 @@ export interface ComboBoxSettings {
   editable: boolean
   onBlur: (() => void) | undefined
   input: RefObject<HTMLInputElement | null>
-  popover: RefObject<HTMLElement | null>
 }
 
 /** State and handlers of a combobox. */
@@ -32,14 +31,13 @@ export interface ComboBoxState {
   choose: (option: ComboOption) => void
   clear: () => void
   toggle: () => void
-  close: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   onLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
 /** Typing, opening, marking and choosing. What is typed is a draft until an option is chosen or the field is left. */
 export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
-  const { options, load, resolveLabel, freeText, value, setValue, editable, onBlur, input, popover } = settings
+  const { options, load, resolveLabel, freeText, value, setValue, editable, onBlur, input } = settings
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState<number | null>(null)
@@ -114,8 +112,7 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
     event.preventDefault()
   }
   const onLeave = (event: FocusEvent<HTMLElement>) => {
-    const next = event.relatedTarget
-    if (next instanceof Node && (event.currentTarget.contains(next) || popover.current?.contains(next))) return
+    if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return
     commit()
     onBlur?.()
   }
@@ -137,7 +134,6 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
       else show()
       input.current?.focus()
     },
-    close: () => setOpen(false),
     onKeyDown,
     onLeave,
   }

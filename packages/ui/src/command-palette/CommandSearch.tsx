@@ -153,7 +153,9 @@ export function CommandSearch({ source, recent = [], placeholder, label, onSelec
           <Kbd>Esc</Kbd>
           {t('close')}
         </span>
-        <span role="status">{!pending && entries.length > 0 && t('results', { count: entries.length })}</span>
+        <span role="status">
+          {!pending && entries.length > 0 && <bdi>{t('results', { count: entries.length })}</bdi>}
+        </span>
       </div>
     </>
   )

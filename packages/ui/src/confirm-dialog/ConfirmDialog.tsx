@@ -1,15 +1,8 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Heading } from 'react-aria-components/Modal'
-import { Button } from '../button/index.js'
-import { Dialog } from '../dialog/index.js'
-import { defineWords, useWords } from '../ui-strings/index.js'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { LazyPanel } from '../lazy-part/LazyPanel.js'
+import { lazyPart } from '../lazy-part/lazyPart.js'
 
-const words = defineWords('confirmDialog', {
-  title: 'Confirm action',
-  message: 'Are you sure you want to confirm this action?',
-  confirm: 'Confirm',
-  cancel: 'Cancel',
-})
+const panel = lazyPart(async () => (await import('./ConfirmDialogPanel.js')).ConfirmDialogPanel)
 
 /** Props of `ConfirmDialog`; further ones go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentProps<'section'>, 'title' | 'role' | 'children'> {
@@ -33,63 +26,24 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'section'>, 'tit
   dismissible?: boolean
 }
 
-/** Asks before something is done: title, one sentence, two buttons. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  message,
-  confirmLabel,
-  cancelLabel,
-  tone = 'primary',
-  onConfirm,
-  dismissible = false,
-  ...rest
-}: ConfirmDialogProps) {
-  const t = useWords(words)
-  const messageId = useId()
-  const [pending, setPending] = useState(false)
-
-  const confirm = async () => {
-    const result = onConfirm()
-    if (result instanceof Promise) {
-      setPending(true)
-      const done = await result.then(
-        () => true,
-        () => false,
-      )
-      setPending(false)
-      if (!done) return
-    }
-    onOpenChange(false)
-  }
-
+/**
+ * Asks before something is done: title, one sentence, two buttons. Its code comes when it is first asked; a question that
+ * cannot be loaded counts as cancelled.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange } = props
+  // From then on it stays, so that it can fade when it closes.
+  const [asked, setAsked] = useState(open)
+  if (open && !asked) setAsked(true)
+  if (!asked) return null
   return (
-    <Dialog
-      {...rest}
-      open={open}
-      onOpenChange={onOpenChange}
-      role="alertdialog"
-      size="s"
-      dismissible={dismissible && !pending}
-      aria-describedby={messageId}
-    >
-      <Dialog.Body className="emb-confirm-dialog">
-        <Heading slot="title" level={2} className="emb-dialog-title">
-          {title ?? t('title')}
-        </Heading>
-        <p id={messageId} className="emb-confirm-dialog-message">
-          {message ?? t('message')}
-        </p>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button autoFocus={tone === 'danger'} disabled={pending} onPress={() => onOpenChange(false)}>
-          {cancelLabel ?? t('cancel')}
-        </Button>
-        <Button variant={tone} autoFocus={tone === 'primary'} pending={pending} onPress={() => void confirm()}>
-          {confirmLabel ?? t('confirm')}
-        </Button>
-      </Dialog.Footer>
-    </Dialog>
+    <LazyPanel
+      part={panel}
+      panel={(Panel) => <Panel {...props} />}
+      onFailed={() => {
+        setAsked(false)
+        if (open) onOpenChange(false)
+      }}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ComponentProps } from 'react'
 import { Menu, Popover } from 'react-aria-components/Menu'
 import { useElementRef } from '../field/index.js'
-import { MenuEntries, type MenuItem } from '../menu/index.js'
+import { MenuEntries } from '../menu/MenuEntries.js'
+import type { MenuItem } from '../menu/index.js'
 import { pageDirection, physicalPlacement } from '../popover/index.js'
 import { useMenuRequest } from './useMenuRequest.js'
 

@@ -24,7 +24,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, arranged }: 
       className="emb-table-columns"
       icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden="true" />}
     >
-      {length === columns.all.length ? t('columns') : t('columnsOf', { count: length })}
+      <bdi>{length === columns.all.length ? t('columns') : t('columnsOf', { count: length })}</bdi>
     </OverlayButton>
   )
 })

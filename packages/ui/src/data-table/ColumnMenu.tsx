@@ -14,8 +14,8 @@ import type { MenuItem } from '../menu/index.js'
 import type { RowSort } from '../row-source/index.js'
 import { useWords, type Translate } from '../ui-strings/index.js'
 import { RESIZE_STEP } from './columnWidth.js'
-import type { OverlayProps } from './OverlayButton.js'
-import { TableMenu } from './TableMenu.js'
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import { MenuPanel } from '../menu/MenuPanel.js'
 import type { TableView } from './TableView.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
 import { words } from './words.js'
@@ -35,7 +35,7 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function ColumnMenu({ columns, sort, setView, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
   const t = useWords(words)
   return (
-    <TableMenu
+    <MenuPanel
       {...overlay}
       label={t('columnMenu', { column: placed.column.header })}
       items={[...sortItems({ sort, setView }, placed, t, onFilter), ...arrangeItems(columns, placed, t, onFit)]}

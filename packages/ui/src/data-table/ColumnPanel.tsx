@@ -1,8 +1,8 @@
 import { Checkbox } from '../checkbox/index.js'
 import { useWords } from '../ui-strings/index.js'
-import type { OverlayProps } from './OverlayButton.js'
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
-import { TablePopover } from './TablePopover.js'
+import { PopoverPanel } from '../popover/PopoverPanel.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
@@ -15,7 +15,7 @@ interface ColumnPanelProps extends OverlayProps {
 export function ColumnPanel({ columns, arranged, ...overlay }: ColumnPanelProps) {
   const t = useWords(words)
   return (
-    <TablePopover {...overlay} label={t('columns')} placement="bottom end">
+    <PopoverPanel {...overlay} label={t('columns')} placement="bottom end">
       <div role="group" aria-label={t('columns')} className="emb-table-values-list">
         {columns.all.map(({ id, header }) => (
           <Checkbox
@@ -33,6 +33,6 @@ export function ColumnPanel({ columns, arranged, ...overlay }: ColumnPanelProps)
           {t('resetColumns')}
         </TableButton>
       )}
-    </TablePopover>
+    </PopoverPanel>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RangeKind } from '../row-source/index.js'
 
 /** How a column's values are shown, aligned and sized. */
 export type DataColumnType = 'text' | 'name' | 'technical' | 'number' | 'boolean' | 'date' | 'json' | 'link' | 'status'
@@ -21,8 +22,16 @@ export interface DataColumn<Row> {
   width?: number
   /** Default `true`. */
   sortable?: boolean
-  /** Offers the source's values of this column as a filter. Default `false`. */
-  filterable?: boolean
+  /**
+   * Offers a filter: `true` the source's values of this column to choose from, `number` or `date` a range with one or two
+   * ends. A range is kept in the view as one value, `from..to`; days are `yyyy-mm-dd`. Default `false`.
+   */
+  filterable?: boolean | RangeKind
+  /**
+   * The words for a coded value, such as "Functional spec" for `FS`: in cells without content of their own, filters and
+   * exported files. Searching and sorting still go by the source's own values. A known status keeps its own word.
+   */
+  valueText?(value: string): string
   /** Stands at the start and stays there when the table scrolls sideways. Default `false`. */
   pinned?: boolean
   /** Hidden until the user shows it. Default `false`. */
@@ -43,6 +52,14 @@ export const columnWidths: Readonly<Record<DataColumnType, number>> = {
   link: 200,
   status: 150,
 }
+
+/** The words for a value of a column. */
+export const valueText = ({ valueText: words }: Pick<DataColumn<unknown>, 'valueText'>, value: string): string =>
+  words ? words(value) : value
+
+/** What the values of a column are ranges of, `null` when they are values. */
+export const rangeKind = ({ filterable }: Pick<DataColumn<unknown>, 'filterable'>): RangeKind | null =>
+  typeof filterable === 'string' ? filterable : null
 
 /** The value that a column shows of a row. */
 export const columnValue = <Row>(column: DataColumn<Row>, row: Row): unknown =>

@@ -24,6 +24,10 @@ export const SingleSelection = meta.story({ args: { selectionMode: 'single', onR
 export const MultipleSelection = meta.story({
   args: { selectionMode: 'multiple', selectedKeys: ['if-1', 'if-3', 'if-4'] },
 })
+export const ForcedColors = meta.story({
+  parameters: { forcedColors: true },
+  args: { selectionMode: 'multiple', selectedKeys: ['if-1', 'if-3', 'if-4'] },
+})
 export const SearchedAndFiltered = meta.story({
   args: { defaultView: { search: 'order sales', filters: { technology: ['OData', 'RFC'] } } },
 })
@@ -204,4 +208,11 @@ Slow.test('keeps old rows while newer ones load and never shows a late answer', 
 Failed.test('asks again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+Journeys.test('puts all rows of the page on paper', async ({ canvas }) => {
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect(canvas.getAllByRole('row')).toHaveLength(51)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(45)
 })

@@ -63,6 +63,19 @@ Journeys.test('marks the side where more columns follow', async ({ canvas }) => 
   await expect(table).not.toHaveAttribute('data-more-end')
 })
 
+Journeys.test('keeps pinned cells in sight while it is scrolled sideways, and after', async ({ canvas }) => {
+  const grid = canvas.getByRole('grid')
+  await waitFor(() => expect(grid.parentElement).toHaveAttribute('data-more-end'))
+  const name = canvas.getAllByRole('rowheader')[0] ?? grid
+  const { left } = name.getBoundingClientRect()
+  await fireEvent.wheel(grid, { deltaX: 300 })
+  grid.scrollLeft = 300
+  await expect(name.getBoundingClientRect().left).toBe(left)
+  grid.scrollLeft = 0
+  await waitFor(() => expect(getComputedStyle(name).position).toBe('static'))
+  await expect(name.getBoundingClientRect().left).toBe(left)
+})
+
 const saved: string[] = []
 /** Notes the names of saved files in place of saving them. */
 const catchDownloads = () => {
@@ -82,7 +95,7 @@ Journeys.test('exports all rows as CSV and XLSX', async ({ canvas, userEvent }) 
     for (const name of ['CSV', 'Excel (XLSX)']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
       await userEvent.click(await screen.findByRole('button', { name }))
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export' })).toBeNull(), { timeout: 5000 })
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export' })).toBeNull())
     }
     await expect(saved).toEqual(['interfaces.csv', 'interfaces.xlsx'])
   } finally {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '../button/announce.js'
 import { useWords } from '../ui-strings/index.js'
 import type { ExportFormat, ExportOptions } from './exportTable.js'
-import type { OverlayProps } from './OverlayButton.js'
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
-import { TablePopover } from './TablePopover.js'
+import { PopoverPanel } from '../popover/PopoverPanel.js'
 import { words } from './words.js'
 
 interface ExportPanelProps extends OverlayProps {
@@ -51,11 +51,13 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
   }
 
   return (
-    <TablePopover {...overlay} onClose={onClose} label={t('export')} placement="bottom end">
+    <PopoverPanel {...overlay} onClose={onClose} label={t('export')} placement="bottom end">
       {state.step === 'running' ? (
         <div className="emb-table-exporting">
           <progress aria-label={t('export')} max={Math.max(1, state.total)} value={state.done} />
-          <p>{t('exporting', { count: state.done, total: state.total })}</p>
+          <p>
+            <bdi>{t('exporting', { count: state.done, total: state.total })}</bdi>
+          </p>
           <TableButton variant="secondary" size="s" onClick={() => controller.current?.abort()} autoFocus>
             {t('exportCancel')}
           </TableButton>
@@ -67,12 +69,14 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
               {state.text}
             </p>
           ) : (
-            <p>{t('exportText', { count: total })}</p>
+            <p>
+              <bdi>{t('exportText', { count: total })}</bdi>
+            </p>
           )}
           <TableButton onClick={() => void start('xlsx')}>{t('exportXlsx')}</TableButton>
           <TableButton onClick={() => void start('csv')}>{t('exportCsv')}</TableButton>
         </div>
       )}
-    </TablePopover>
+    </PopoverPanel>
   )
 }

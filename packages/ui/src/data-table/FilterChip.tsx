@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
-import { useWords } from '../ui-strings/index.js'
-import type { DataColumn } from './DataColumn.js'
+import { useUiLocale, useWords } from '../ui-strings/index.js'
+import { rangeKind, type DataColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
+import { filterText } from './filterText.js'
 import { OverlayButton } from './OverlayButton.js'
+import { rangeText } from './rangeText.js'
 import { tableParts } from './tableParts.js'
 import { words } from './words.js'
 
@@ -13,12 +15,15 @@ interface FilterChipProps extends FilterProps {
   column: DataColumn<unknown>
 }
 
-/** One filter, read as a sentence: "Technology is OData, RFC". Pressing it changes the values, the X removes it. */
+/** One filter, read as a sentence: "Technology is OData, RFC", "Size ≥ 10". Pressing it changes it, the X removes it. */
 export function FilterChip({ column, ...filter }: FilterChipProps) {
   const { filters, setView } = filter
   const t = useWords(words)
   const values = filters[column.id] ?? []
-  const text = values.length > NAMED ? t('anyOf', { count: values.length }) : values.join(', ')
+  const locale = useUiLocale()
+  const kind = rangeKind(column)
+  const write = (value: string) => (kind ? rangeText(value, kind, locale) : filterText(column, value, t))
+  const text = values.length > NAMED ? t('anyOf', { count: values.length }) : values.map(write).join(', ')
   const remove = () => setView({ filters: { ...filters, [column.id]: [] } })
   return (
     <span className="emb-table-chip">
@@ -31,7 +36,10 @@ export function FilterChip({ column, ...filter }: FilterChipProps) {
           <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: column.header })} />
         )}
       >
-        {t('filterIs', { column: column.header })} <b>{text}</b>
+        {kind ? column.header : t('filterIs', { column: column.header })}{' '}
+        <b>
+          <bdi>{text}</bdi>
+        </b>
       </OverlayButton>
       <button
         type="button"

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { DataColumn } from './DataColumn.js'
+import { rangeKind, type DataColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
+import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
-import type { OverlayProps } from './OverlayButton.js'
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
-import { TablePopover } from './TablePopover.js'
+import { PopoverPanel } from '../popover/PopoverPanel.js'
 
 interface FilterPanelProps extends OverlayProps, FilterProps {
   /** What can be filtered; the values of a single one are shown at once. */
@@ -13,17 +14,18 @@ interface FilterPanelProps extends OverlayProps, FilterProps {
   label: string
 }
 
-/** The columns to filter by, then the values of the chosen one. */
+/** The columns to filter by, then the values of the chosen one or the ends of its range. */
 export function FilterPanel({ columns, label, source, filters, setView, ...overlay }: FilterPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const only = columns.length === 1 ? columns[0] : undefined
   const column = only ?? columns.find(({ id }) => id === chosen)
+  const kind = column && rangeKind(column)
   const onClose = () => {
     setChosen(null)
     overlay.onClose()
   }
   return (
-    <TablePopover {...overlay} onClose={onClose} label={label}>
+    <PopoverPanel {...overlay} onClose={onClose} label={label}>
       {column ? (
         <>
           {!only && (
@@ -35,7 +37,18 @@ export function FilterPanel({ columns, label, source, filters, setView, ...overl
               {column.header}
             </TableButton>
           )}
-          <FilterValues key={column.id} source={source} filters={filters} setView={setView} column={column} />
+          {kind ? (
+            <FilterRange
+              key={column.id}
+              kind={kind}
+              filters={filters}
+              setView={setView}
+              column={column}
+              onFailed={onClose}
+            />
+          ) : (
+            <FilterValues key={column.id} source={source} filters={filters} setView={setView} column={column} />
+          )}
         </>
       ) : (
         <div className="emb-table-choices">
@@ -46,6 +59,6 @@ export function FilterPanel({ columns, label, source, filters, setView, ...overl
           ))}
         </div>
       )}
-    </TablePopover>
+    </PopoverPanel>
   )
 }

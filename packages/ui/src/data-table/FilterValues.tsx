@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { Checkbox } from '../checkbox/index.js'
 import { SearchField } from '../search-field/index.js'
 import { SkeletonText } from '../skeleton/index.js'
-import { useWords } from '../ui-strings/index.js'
+import { useUiLocale, useWords } from '../ui-strings/index.js'
 import type { DataColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
+import { filterText } from './filterText.js'
 import { words } from './words.js'
 
 /** From so many values on they can be searched. */
@@ -19,6 +20,7 @@ interface FilterValuesProps extends FilterProps {
 /** The values of a column to choose from; a text field where the source cannot name them. */
 export function FilterValues({ source, filters, setView, column }: FilterValuesProps) {
   const t = useWords(words)
+  const locale = useUiLocale()
   const [search, setSearch] = useState('')
   const [values, setValues] = useState<readonly string[] | null>(null)
   const chosen = filters[column.id] ?? []
@@ -50,7 +52,10 @@ export function FilterValues({ source, filters, setView, column }: FilterValuesP
   }
   if (!values) return <SkeletonText />
   const all = [...new Set([...chosen, ...values])]
-  const found = all.filter((value) => value.toLowerCase().includes(search.trim().toLowerCase()))
+  const choices = all.map((value) => ({ value, text: filterText(column, value, t) }))
+  // Codes are in the source's order, words in their own.
+  if (column.valueText) choices.sort((a, b) => a.text.localeCompare(b.text, locale, { numeric: true }))
+  const found = choices.filter(({ text }) => text.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <div className="emb-table-values">
       {all.length > MANY && (
@@ -58,13 +63,13 @@ export function FilterValues({ source, filters, setView, column }: FilterValuesP
       )}
       {found.length === 0 && <p className="emb-table-values-none">{t('noValues')}</p>}
       <div role="group" aria-label={t('filterBy', { column: column.header })} className="emb-table-values-list">
-        {found.slice(0, SHOWN).map((value) => (
+        {found.slice(0, SHOWN).map(({ value, text }) => (
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
             onCheckedChange={(on) => set(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
           >
-            {value}
+            {text}
           </Checkbox>
         ))}
       </div>

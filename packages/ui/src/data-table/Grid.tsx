@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { GridHead } from './GridHead.js'
 import { GridOverlay, type OpenOverlay } from './GridOverlay.js'
@@ -9,6 +9,7 @@ import { useEdges } from './useEdges.js'
 import { useGridClicks } from './useGridClicks.js'
 import { useGridKeys } from './useGridKeys.js'
 import { useViewport } from './useViewport.js'
+import { widthsOf } from './widthsOf.js'
 import { words } from './words.js'
 
 /** Width of the selection column in px. */
@@ -31,7 +32,7 @@ export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> 
  * 100,000. It fills a parent with a height and scrolls inside; below 600 px of its own width rows are cards of three lines.
  * `data-density="compact"` on any ancestor makes rows lower.
  */
-export function Grid<Row>({ table, empty, className = '', 'aria-label': label, ...rest }: GridProps<Row>) {
+export function Grid<Row>({ table, empty, className = '', 'aria-label': label, style, ...rest }: GridProps<Row>) {
   const t = useWords(words)
   const { columns, selection, page, gridRef, cursor, id, view } = table
   const viewport = useViewport(gridRef)
@@ -49,24 +50,10 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, .
   const actionsWidth = table.rowActions ? ACTIONS : 0
 
   // Widths are properties of the table, not of cells: resizing a column renders no row.
-  useLayoutEffect(() => {
-    const style = gridRef.current?.parentElement?.style
-    if (!style) return
-    const tracks = visible.map(({ width }, i) => (i === visible.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`))
-    if (selectionWidth > 0) tracks.unshift(`${selectionWidth}px`)
-    let start = selectionWidth
-    let pinned = selectionWidth
-    for (const [i, { width, pinned: isPinned }] of visible.entries()) {
-      style.setProperty(`--emb-table-pin-${i}`, `${start}px`)
-      start += width
-      if (isPinned) pinned = start
-    }
-    if (actionsWidth > 0) tracks.push(`${actionsWidth}px`)
-    style.setProperty('--emb-table-tracks', tracks.join(' '))
-    style.setProperty('--emb-table-width', `${start + actionsWidth}px`)
-    style.setProperty('--emb-table-pinned-width', `${pinned}px`)
-    style.setProperty('--emb-table-actions-width', `${actionsWidth}px`)
-  }, [gridRef, visible, selectionWidth, actionsWidth])
+  const widths = useMemo(
+    () => widthsOf(visible, { selection: selectionWidth, actions: actionsWidth }),
+    [visible, selectionWidth, actionsWidth],
+  )
   useEdges(gridRef)
 
   // A list that gets longer is not an old one.
@@ -76,6 +63,7 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, .
     <div
       {...rest}
       className={`emb-table ${className}`}
+      style={{ ...widths, ...style }}
       data-layout={viewport.cards ? 'cards' : 'rows'}
       data-stale={table.stale && page && !growing ? '' : undefined}
       data-state={kind ?? undefined}

@@ -6,6 +6,8 @@ import { cardColumns, GridCard } from './GridCard.js'
 import { GridRow } from './GridRow.js'
 import { queryOf } from './TableView.js'
 import { useCellFormat } from './useCellFormat.js'
+import { printedRows, usePrinting } from './usePrinting.js'
+import type { PlacedColumn } from './useColumns.js'
 import type { DataTableState } from './useDataTable.js'
 import type { Viewport } from './useViewport.js'
 import { words } from './words.js'
@@ -20,15 +22,21 @@ interface GridRowsProps<Row> {
   viewport: Viewport
 }
 
-/** The rows in sight. Scrolling renders this component and no other. */
+/** The rows in sight, on paper all of the page. Scrolling renders this component and no other. */
 export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
   const { page, view, columns, selection, cursor, gridRef, rowKey, listName } = table
   const t = useWords(words)
+  const printing = usePrinting()
   const { rowHeight, height } = viewport
-  const [scroll, setScroll] = useState({ listName, start: 0, ahead: false })
+  const [scroll, setScroll] = useState({ listName, start: 0, ahead: false, wide: false })
   const format = useCellFormat(view.search)
   const { visible } = columns
   const cards = useMemo(() => cardColumns(visible), [visible])
+  const wide = scroll.wide || printing || cursor !== null || viewport.cards || table.rowActions !== undefined
+  const drawn = useMemo(
+    () => (wide ? visible : columnsWithin(visible, viewport.firstWidth)),
+    [wide, visible, viewport.firstWidth],
+  )
 
   useLayoutEffect(() => {
     const grid = gridRef.current
@@ -38,19 +46,21 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
       // In this very frame: rendered later, the rows would lag behind the scroll bar.
       flushSync(() =>
         setScroll((now) =>
-          now.ahead && now.start === start && now.listName === listName ? now : { listName, start, ahead: true },
+          now.ahead && now.start === start && now.listName === listName
+            ? now
+            : { listName, start, ahead: true, wide: true },
         ),
       )
     }
     grid.addEventListener('scroll', onScroll, { passive: true })
     return () => grid.removeEventListener('scroll', onScroll)
   }, [gridRef, rowHeight, listName])
-  // The first picture holds the rows in sight and no more; those around them follow when there is time.
+  // The first picture holds the cells in sight and no more; those around them follow when there is time.
   const ahead = scroll.ahead && scroll.listName === listName
   useEffect(() => {
     if (!ahead)
       return whenIdle(() =>
-        setScroll((now) => ({ listName, start: now.listName === listName ? now.start : 0, ahead: true })),
+        setScroll((now) => ({ listName, start: now.listName === listName ? now.start : 0, ahead: true, wide: true })),
       )
   }, [ahead, listName])
   const seen = useRef(listName)
@@ -62,8 +72,9 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
 
   const count = page ? rowCount(table) : 0
   const shown = Math.min(count, Math.floor(TALLEST / rowHeight))
-  const slots = height === 0 ? 0 : Math.min(shown, Math.ceil(height / rowHeight) + 1 + (ahead ? 2 * OVERSCAN : 0))
-  const start = Math.max(0, Math.min(scroll.listName === listName ? scroll.start : 0, shown - slots))
+  const inSight = Math.ceil(height / rowHeight) + 1 + (ahead ? 2 * OVERSCAN : 0)
+  const slots = height === 0 ? 0 : Math.min(shown, printing ? printedRows : inSight)
+  const start = printing ? 0 : Math.max(0, Math.min(scroll.listName === listName ? scroll.start : 0, shown - slots))
   const offset = table.paging === 'pages' ? (view.page - 1) * view.pageSize : 0
   const actions = table.rowActions ? t('rowActions') : undefined
 
@@ -77,7 +88,7 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
       index,
       rowIndex: offset + index + 2,
       top: index * rowHeight,
-      columns: visible,
+      columns: drawn,
       mode: selection.mode,
       selected: row !== undefined && selection.mode !== 'none' && selection.keys.has(rowKey(row)),
       cursor: cursor?.row === index ? cursor.column : null,
@@ -94,6 +105,17 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
       {rows}
     </div>
   )
+}
+
+/** The first columns that together are as wide as this. */
+function columnsWithin<Row>(columns: readonly PlacedColumn<Row>[], width: number): readonly PlacedColumn<Row>[] {
+  let end = 0
+  const beyond = columns.findIndex((column) => {
+    const start = end
+    end += column.width
+    return start >= width
+  })
+  return beyond < 0 ? columns : columns.slice(0, beyond)
 }
 
 /** Rows of the page, those included that are still being computed. */

@@ -22,9 +22,9 @@ export function LoadMore<Row>({ table, className = '', ...rest }: LoadMoreProps<
     <div {...rest} className={`emb-table-pager ${className}`} data-loading={page ? undefined : ''}>
       <div className="emb-table-pager-bar">
         <span className="emb-table-range">
-          {page && <span>{t('shownOf', { count, total: open ? t('atLeast', { total }) : total })}</span>}
+          {page && <bdi>{t('shownOf', { count, total: open ? t('atLeast', { total }) : total })}</bdi>}
           {all !== undefined && all > total && (
-            <span className="emb-table-unfiltered">{t('filteredFrom', { total: all })}</span>
+            <bdi className="emb-table-unfiltered">{t('filteredFrom', { total: all })}</bdi>
           )}
         </span>
         {failed && (

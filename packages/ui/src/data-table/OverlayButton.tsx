@@ -1,14 +1,8 @@
-import { useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import type { LazyPart } from './lazyPart.js'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { LazyPart } from '../lazy-part/lazyPart.js'
 import { TableButton, type TableButtonProps } from './TableButton.js'
-import { useLazyPart } from './useLazyPart.js'
-
-/** Where a menu or panel opens, and whether it is. */
-export interface OverlayProps {
-  anchor: RefObject<HTMLElement | null>
-  open: boolean
-  onClose: () => void
-}
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import { useLazyPart } from '../lazy-part/useLazyPart.js'
 
 interface OverlayButtonProps<Part> extends Omit<TableButtonProps, 'onClick' | 'part'> {
   popup: 'menu' | 'dialog'

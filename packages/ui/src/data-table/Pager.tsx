@@ -44,12 +44,12 @@ export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ..
       <div className="emb-table-pager-bar">
         <span className="emb-table-range">
           {page && (
-            <span>
+            <bdi>
               {total === 0 ? t('rangeNone') : t('range', { from, to, total: open ? t('atLeast', { total }) : total })}
-            </span>
+            </bdi>
           )}
           {all !== undefined && all > total && (
-            <span className="emb-table-unfiltered">{t('filteredFrom', { total: all })}</span>
+            <bdi className="emb-table-unfiltered">{t('filteredFrom', { total: all })}</bdi>
           )}
         </span>
         {sizes.length > 1 && (

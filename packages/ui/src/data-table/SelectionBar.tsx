@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
+import { askedFilters } from './askedFilters.js'
 import { pageSelection } from './gridActions.js'
 import { readAllRows } from './readAllRows.js'
 import { TableButton } from './TableButton.js'
@@ -31,7 +32,8 @@ export function SelectionBar<Row>({ table, children, className = '', ...rest }: 
     setState('loading')
     try {
       const rows: Row[] = []
-      for await (const batch of readAllRows(table.source, table.view, signal)) rows.push(...batch.rows)
+      const query = { ...table.view, ...askedFilters(table.view.filters, table.columns.all) }
+      for await (const batch of readAllRows(table.source, query, signal)) rows.push(...batch.rows)
       selection.set(rows, true)
       setState('idle')
     } catch {
@@ -47,7 +49,7 @@ export function SelectionBar<Row>({ table, children, className = '', ...rest }: 
     <div className="emb-table-selection-place">
       <div role="toolbar" aria-label={t('selection')} {...rest} className={`emb-table-selection ${className}`}>
         <span role="status" className="emb-table-selection-count">
-          {t('selected', { count: size })}
+          <bdi>{t('selected', { count: size })}</bdi>
         </span>
         {more && size < page.total && (
           <TableButton size="s" aria-disabled={state === 'loading' || undefined} onClick={() => void selectMatches()}>

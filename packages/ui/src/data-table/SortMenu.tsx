@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RowSort } from '../row-source/index.js'
 import { useWords } from '../ui-strings/index.js'
 import { toggleSort } from './gridActions.js'
-import type { OverlayProps } from './OverlayButton.js'
-import { TableMenu } from './TableMenu.js'
+import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import { MenuPanel } from '../menu/MenuPanel.js'
 import type { TableView } from './TableView.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
@@ -20,7 +20,7 @@ interface SortMenuProps extends OverlayProps {
 export function SortMenu({ columns, sort, setView, ...overlay }: SortMenuProps) {
   const t = useWords(words)
   return (
-    <TableMenu
+    <MenuPanel
       {...overlay}
       label={t('sort')}
       placement="bottom end"

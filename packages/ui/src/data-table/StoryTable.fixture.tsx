@@ -11,17 +11,26 @@ export interface StoryTableProps extends Partial<DataTableOptions<Interface>> {
   /** Width of the table in px; default that of the page. */
   width?: number
   exportName?: string
+  /** Before the search, and at the end of the toolbar. */
+  start?: ReactNode
+  end?: ReactNode
   /** Buttons of the selection bar. */
   selectionActions?: ReactNode
   source: RowSource<Interface>
 }
 
 /** A table as a page puts it together. */
-export function StoryTable({ width, exportName, selectionActions, ...options }: StoryTableProps) {
+export function StoryTable({ width, exportName, selectionActions, start, end, ...options }: StoryTableProps) {
   const table = useDataTable<Interface>({ columns, ...options })
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 560, inlineSize: width }}>
-      <DataTable.Toolbar table={table} searchLabel="Search interfaces" exportName={exportName} />
+      <DataTable.Toolbar
+        table={table}
+        searchLabel="Search interfaces"
+        exportName={exportName}
+        start={start}
+        end={end}
+      />
       <DataTable.Grid
         table={table}
         aria-label="Interfaces"

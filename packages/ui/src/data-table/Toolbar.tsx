@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { SearchField } from '../search-field/index.js'
 import { useWords } from '../ui-strings/index.js'
+import { askedFilters } from './askedFilters.js'
 import { ColumnChooser } from './ColumnChooser.js'
 import { ExportButton } from './ExportButton.js'
 import { FilterChip } from './FilterChip.js'
@@ -25,7 +26,10 @@ export interface ToolbarProps<Row> extends Omit<ComponentProps<'div'>, 'children
   end?: ReactNode
 }
 
-/** Search, filters and columns of a table. `/` goes to the search, arrow down from there into the rows. */
+/**
+ * Search, filters and columns of a table. `/` goes to the search, arrow down from there into the rows. Where there
+ * is little room the buttons wrap, and filters get a line of their own.
+ */
 export function Toolbar<Row>({
   table,
   searchLabel,
@@ -38,7 +42,8 @@ export function Toolbar<Row>({
 }: ToolbarProps<Row>) {
   const t = useWords(words)
   const { view, setView, columns, page, stale, gridRef } = table
-  const filtered = columns.all.filter(({ id }) => (view.filters[id] ?? []).length > 0)
+  const { filters } = askedFilters(view.filters, columns.all)
+  const filtered = columns.all.filter(({ id }) => (filters[id] ?? []).length > 0)
   const filter = { source: table.source, filters: view.filters, setView }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
@@ -48,7 +53,7 @@ export function Toolbar<Row>({
   }
   return (
     <div {...rest} className={`emb-table-toolbar ${className}`}>
-      <div className="emb-table-tools">
+      <div className="emb-table-tools" data-crowded={end ? '' : undefined}>
         {start}
         <SearchField
           className="emb-table-search"

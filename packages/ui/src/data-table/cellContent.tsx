@@ -3,7 +3,7 @@ import { Highlight } from '../highlight/index.js'
 import { Link } from '../link/index.js'
 import { searchText } from '../row-source/searchText.js'
 import { StatusCircle } from '../status-circle/index.js'
-import { columnValue, type DataColumn } from './DataColumn.js'
+import { columnValue, valueText, type DataColumn } from './DataColumn.js'
 import type { CellFormat } from './useCellFormat.js'
 
 /** Longer texts are cut: nobody reads more of a cell, and a table of documents would be slow. */
@@ -16,6 +16,9 @@ export function cellContent<Row>(column: DataColumn<Row>, row: Row, format: Cell
   if (column.cell) return column.cell(row, { search: format.search })
   const value = columnValue(column, row)
   if (value === null || value === undefined || value === '') return null
+  if (column.valueText && column.type !== 'status' && column.type !== 'link') {
+    return marked(valueText(column, searchText(value)), format)
+  }
   switch (column.type) {
     case 'number':
       return typeof value === 'number' ? format.number(value) : marked(searchText(value), format)
@@ -27,13 +30,17 @@ export function cellContent<Row>(column: DataColumn<Row>, row: Row, format: Cell
       const text = searchText(value)
       return (
         <Link href={text} tabIndex={-1}>
-          {marked(text, format)}
+          {marked(valueText(column, text), format)}
         </Link>
       )
     }
     case 'status': {
       const status = statuses.find((one) => one === value)
-      return status ? <StatusCircle status={status} checked readOnly showLabel /> : marked(searchText(value), format)
+      return status ? (
+        <StatusCircle status={status} checked readOnly showLabel />
+      ) : (
+        marked(valueText(column, searchText(value)), format)
+      )
     }
     case undefined:
     case 'text':

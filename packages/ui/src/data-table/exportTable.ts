@@ -20,7 +20,7 @@ export interface ExportOptions {
  * Saves all rows that match the search and the filters, in their order and not only those that are loaded, as a file. The
  * source is asked in pages of 1000 at most; when it fails the promise is rejected with its error and no file is saved.
  *
- * Values are written as they are, not as a cell shows them. XLSX keeps numbers, dates and booleans what they are. CSV is
+ * Values are written as they are, not as a cell shows them, but for the words of coded values (`valueText`). XLSX keeps numbers, dates and booleans what they are. CSV is
  * UTF-8 with a byte order mark and quoted by RFC 4180, with numbers, `true` and `false`, and ISO dates; a text that begins
  * with `=`, `+`, `-`, `@`, a tab or a line break gets a `'` in front, so that no spreadsheet takes it for a formula (OWASP,
  * "CSV Injection"). What writes the files is loaded by the first export.

@@ -1,10 +1,14 @@
 import { searchText } from '../row-source/searchText.js'
-import { columnValue, type DataColumn } from './DataColumn.js'
+import { columnValue, valueText, type DataColumn } from './DataColumn.js'
 import type { ExportValue } from './TableWriter.js'
 
-/** The value of a cell in a file: numbers, booleans and dates stay what they are, the rest is text. */
+/** The value of a cell in a file: coded values are words, numbers, booleans and dates stay what they are, the rest is text. */
 export function exportValue<Row>(column: DataColumn<Row>, row: Row): ExportValue {
   const value = columnValue(column, row)
+  if (column.valueText) {
+    const coded = searchText(value)
+    return coded === '' ? null : valueText(column, coded)
+  }
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'boolean') return value
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value

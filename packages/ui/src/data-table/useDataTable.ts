@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import type { MenuItem } from '../menu/index.js'
 import type { RowQuery, RowSource } from '../row-source/index.js'
-import { whenIdle } from '../row-source/timeSlices.js'
 import { appendingSource } from './appendingSource.js'
+import { askedFilters } from './askedFilters.js'
 import type { DataColumn } from './DataColumn.js'
-import { preloadTableParts } from './tableParts.js'
 import { listNameOf, queryOf, type TablePaging, type TableView } from './TableView.js'
 import { useColumns, type TableColumns } from './useColumns.js'
 import { useRowPage, type RowPageState } from './useRowPage.js'
 import { useSelection, type SelectionMode, type TableSelection } from './useSelection.js'
 import { useTableView } from './useTableView.js'
-
-/** Milliseconds after which the menus are loaded when the browser is idle. */
-const PRELOAD_AFTER = 1500
 
 /** Options of `useDataTable`. */
 export interface DataTableOptions<Row> {
@@ -87,7 +83,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     defaultView: options.defaultView,
     onViewChange: options.onViewChange,
   })
-  const query = useSame(queryOf(view, paging))
+  const query = useSame({ ...queryOf(view, paging), ...askedFilters(view.filters, definitions) })
   const { pageSize } = view
   const asked = useMemo(
     () => (paging === 'more' ? appendingSource(source, pageSize) : source),
@@ -100,11 +96,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     if (!page || stale || page.complete === false || page.total === 0 || page.rows.length > 0) return
     setView({ page: Math.ceil(page.total / pageSize) })
   }, [page, stale, pageSize, setView])
-  useEffect(() => {
-    // Long after the first picture, so that it takes no time from it.
-    const timer = setTimeout(() => whenIdle(preloadTableParts), PRELOAD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
   const columns = useColumns(definitions, view.columns, setView)
   const { selectedKeys, onSelectedKeysChange } = options
   const selection = useSelection({ mode: selectionMode, selectedKeys, onSelectedKeysChange, rowKey })

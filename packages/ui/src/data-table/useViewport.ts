@@ -14,13 +14,21 @@ export interface Viewport {
   rowHeight: number
   /** Height of the head in px. */
   headHeight: number
+  /** Width in px when it was first measured: the first picture needs no columns beyond. */
+  firstWidth: number
   /** Whether rows are cards. */
   cards: boolean
 }
 
 /** Measures the grid before it is painted and whenever it or its density changes. */
 export function useViewport(ref: RefObject<HTMLElement | null>): Viewport {
-  const [viewport, setViewport] = useState<Viewport>({ height: 0, rowHeight: DEFAULT_ROW, headHeight: 0, cards: false })
+  const [viewport, setViewport] = useState<Viewport>({
+    height: 0,
+    rowHeight: DEFAULT_ROW,
+    headHeight: 0,
+    firstWidth: 0,
+    cards: false,
+  })
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -37,7 +45,7 @@ export function useViewport(ref: RefObject<HTMLElement | null>): Viewport {
         before.headHeight === headHeight &&
         before.cards === cards
           ? before
-          : { height, rowHeight, headHeight, cards },
+          : { height, rowHeight, headHeight, firstWidth: before.firstWidth || element.clientWidth, cards },
       )
     }
     measure()

@@ -100,6 +100,29 @@ test('all matching rows are asked for in pages, sorted and filtered as shown', a
   ])
 })
 
+test('coded values are written as their words, empty ones as nothing', async () => {
+  const source = arraySource<Row>([
+    { id: '1', name: 'FS', size: 1, active: true, day: '' },
+    { id: '2', name: '', size: null, active: false, day: '' },
+  ])
+  const table = tableOf(source)
+  const words: Readonly<Record<string, string>> = { FS: 'Functional spec', true: 'in use' }
+  const coded = table.columns.all.map((column) => ({ ...column, valueText: (value: string) => words[value] ?? value }))
+  const columns = { ...table.columns, all: coded }
+  const blob = await writeTable({ ...table, columns }, { format: 'csv', columns: ['name', 'size', 'active'] })
+  expect((await blob.text()).split('\r\n').slice(1)).toEqual(['Functional spec,1,in use', ',,false', ''])
+})
+
+test('the range of a filter is exported as it is shown', async () => {
+  const source = arraySource(rows(30))
+  const table = tableOf(source, { ...emptyView, filters: { size: ['28..'] } })
+  const all = table.columns.all.map((column) =>
+    column.id === 'size' ? ({ ...column, filterable: 'number' } as const) : column,
+  )
+  const blob = await writeTable({ ...table, columns: { ...table.columns, all } }, { format: 'csv', columns: ['size'] })
+  expect((await blob.text()).split('\r\n').slice(1)).toEqual(['28', '29', ''])
+})
+
 test('a failing source and a cancelled export reject', async () => {
   const failing: RowSource<Row> = { search: () => Promise.reject(new Error('503')), resolve: () => [] }
   await expect(writeTable(tableOf(failing), { format: 'csv' })).rejects.toThrow('503')

@@ -1,3 +1,4 @@
+import { askedFilters } from './askedFilters.js'
 import type { DataColumn } from './DataColumn.js'
 import { exportValue } from './exportValue.js'
 import type { ExportOptions } from './exportTable.js'
@@ -11,6 +12,7 @@ export async function writeTable<Row>(
   { format, columns: ids, signal = new AbortController().signal, onProgress }: Omit<ExportOptions, 'fileName'>,
 ): Promise<Blob> {
   const { all, visible } = table.columns
+  const query = { ...table.view, ...askedFilters(table.view.filters, all) }
   const columns: readonly DataColumn<Row>[] = ids
     ? ids.flatMap((id) => all.find((column) => column.id === id) ?? [])
     : visible.map(({ column }) => column)
@@ -19,7 +21,7 @@ export async function writeTable<Row>(
     columns.map(({ header }) => header),
     columns.map(({ id }) => visible.find(({ column }) => column.id === id)?.width ?? 140),
   )
-  for await (const { rows, done, total } of readAllRows(table.source, table.view, signal)) {
+  for await (const { rows, done, total } of readAllRows(table.source, query, signal)) {
     writer.add(rows.map((row) => columns.map((column) => exportValue(column, row))))
     onProgress?.(done, total)
     // Between two pages the browser gets a turn, also with a source that answers at once.

@@ -184,6 +184,39 @@ MultipleSelection.test('selects several, also over a search and closed nodes', a
   await last([...kept, '1.3.3.1', '1.3', '1.3.3'])
 })
 
+MultipleSelection.test('selects a range that grows and shrinks', async ({ canvas, userEvent }) => {
+  const selected = () => [...document.querySelectorAll('[aria-selected="true"]')].map((row) => row.ariaLabel)
+  const kept = ['Post accruals', 'Review variance', 'Supply chain']
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'General ledger accounting' }))
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  await expect(selected()).toEqual([
+    'General ledger accounting',
+    'Period-end closing',
+    'Accruals and deferrals',
+    ...kept,
+  ])
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await expect(selected()).toEqual(['General ledger accounting', 'Period-end closing', ...kept])
+  // Beyond its beginning it turns round.
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+  await expect(selected()).toEqual(['Record to report', 'General ledger accounting', ...kept])
+  // From elsewhere Shift and Space reach back to it, an arrow begins anew.
+  await userEvent.keyboard('{ArrowUp}{Shift>} {/Shift}')
+  await expect(selected()).toEqual(['Finance', 'Record to report', 'General ledger accounting', ...kept])
+  await userEvent.keyboard('{End}{Shift>}{ArrowUp}{/Shift}')
+  await expect(selected()).toEqual([
+    'Finance',
+    'Record to report',
+    'General ledger accounting',
+    ...kept,
+    'Manufacturing',
+    'Human resources',
+  ])
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Finance' }))
+  await userEvent.keyboard('{Shift>}{Home}{/Shift}')
+  await expect(selected()).toContain('Finance')
+})
+
 RightToLeftJourneys.test('mirrors the arrows', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('treeitem', { name: 'Supply chain' }))
   await userEvent.keyboard('{ArrowLeft}')
@@ -229,4 +262,21 @@ TenThousandNodes.test('keeps few rows in the document, and the one with the curs
   await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Order check 0' })).toBeVisible())
   await expect(activeRow(element)).toBeInTheDocument()
   await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+})
+
+TenThousandNodes.test('draws the rows that are scrolled to', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+  const element = canvas.getByRole('tree')
+  element.scrollTop = 100_000
+  const { left, top, height } = element.getBoundingClientRect()
+  const inTheMiddle = () => document.elementFromPoint(left + 60, top + height / 2)?.closest('[role="treeitem"]')
+  await waitFor(() => expect(inTheMiddle()).toBeVisible())
+})
+
+TenThousandNodes.test('puts what is open on paper, at most 5,000 rows', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(5000)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect(document.querySelectorAll('[role="treeitem"]').length).toBeLessThan(60)
 })

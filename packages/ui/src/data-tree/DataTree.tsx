@@ -5,6 +5,7 @@ import { Toolbar } from './Toolbar.js'
 /**
  * A tree of nodes to read, to select from or to edit, with search, keyboard and drag and drop; fluid with 100,000 nodes.
  * `<DataTree aria-label source label />` puts its parts together; with `useDataTree` they can be arranged otherwise. Give it
- * a parent with a height: the rows take what is left and scroll inside.
+ * a parent with a height: the rows take what is left and scroll inside. In `edit` mode nodes are moved by dragging, by Ctrl or
+ * Alt with Shift and an arrow, and by "Move to…" in their menu, which is the way by touch.
  */
 export const DataTree = Object.assign(DataTreeView, { Toolbar, Rows })

@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -9,15 +7,15 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
+import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { RowsState, rowsStateKind } from './RowsState.js'
 import { TreeRows } from './TreeRows.js'
+import { treeParts } from './treeParts.js'
 import type { DataTreeState } from './useDataTree.js'
 import { useTreeClicks } from './useTreeClicks.js'
 import { useTreeDrag } from './useTreeDrag.js'
 import { useTreeKeys } from './useTreeKeys.js'
 import { useTreeViewport } from './useTreeViewport.js'
-
-const TreeMenu = lazy(async () => ({ default: (await import('./TreeMenu.js')).TreeMenu }))
 
 /** Props of `DataTree.Rows`. */
 export interface DataTreeRowsProps<Node> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -36,7 +34,7 @@ export interface DataTreeRowsProps<Node> extends Omit<ComponentProps<'div'>, 'ch
 export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, ...rest }: DataTreeRowsProps<Node>) {
   const { model, cursor, selection, edit, treeRef, id } = tree
   const viewport = useTreeViewport(treeRef)
-  const [menu, setMenu] = useState<{ position: number; x: number; y: number } | null>(null)
+  const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
   const drag = useTreeDrag(tree)
   const kind = rowsStateKind(tree)
   useFollow(tree, viewport.rowHeight)
@@ -44,13 +42,16 @@ export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, .
   const openMenu = (position: number, point?: { x: number; y: number }) => {
     const box = treeRef.current?.getBoundingClientRect()
     const row = document.getElementById(`${id}-${position}`)?.getBoundingClientRect()
-    if (!box || !row) return
+    const key = model.key(position)
+    if (!box || !row || key === null) return
     const { x, y } = point ?? { x: row.left + row.width / 2, y: row.bottom }
     // The focus returns here when the menu closes.
     treeRef.current?.focus({ preventScroll: true })
-    setMenu({ position, x: x - box.left, y: y - box.top })
+    setMenu({ key, x: x - box.left, y: y - box.top })
   }
   const closeMenu = useCallback(() => setMenu(null), [])
+  // By key: a search that answers meanwhile moves the node to another position, or takes it away.
+  const menuAt = menu ? model.positionOf(menu.key) : -1
   const onKeyDown = useTreeKeys({ tree, viewport, openMenu })
   const clicks = useTreeClicks(tree, openMenu)
 
@@ -93,10 +94,12 @@ export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, .
           <RowsState tree={tree} kind={kind} viewport={viewport} empty={empty} />
         </div>
       )}
-      {menu && (
-        <Suspense>
-          <TreeMenu {...menu} edit={edit} onClose={closeMenu} />
-        </Suspense>
+      {menu && menuAt >= 0 && (
+        <LazyPanel
+          part={treeParts.menu}
+          onFailed={closeMenu}
+          panel={(TreeMenu) => <TreeMenu x={menu.x} y={menu.y} position={menuAt} edit={edit} onClose={closeMenu} />}
+        />
       )}
       <div role="status" className="emb-visually-hidden">
         {edit.message}

@@ -42,6 +42,9 @@ export interface TreeRowProps<Node> {
   dragRef: RefCallback<HTMLElement> | undefined
 }
 
+// One element for all rows: React has nothing to do for it when a row shows another node.
+const chevron = <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+
 function TreeRowView({ node, selectionMode, dragRef, ...row }: TreeRowProps<unknown>) {
   const label = row.label(node)
   const secondary = row.secondary?.(node) ?? ''
@@ -67,7 +70,7 @@ function TreeRowView({ node, selectionMode, dragRef, ...row }: TreeRowProps<unkn
     >
       <span className="emb-tree-guides" style={{ inlineSize: `${row.depth * 14}px` }} />
       <span className="emb-tree-toggle" data-toggle={row.open === null ? undefined : ''}>
-        {row.open !== null && <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />}
+        {row.open !== null && chevron}
       </span>
       {row.boxes && <span className={selectionMode === 'single' ? 'emb-tree-radio' : 'emb-tree-check'} />}
       {row.icon && <span className="emb-tree-icon">{row.icon(node)}</span>}

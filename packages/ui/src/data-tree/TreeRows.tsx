@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { printedRows, usePrinting } from '../data-table/usePrinting.js'
 import { whenIdle } from '../row-source/timeSlices.js'
 import { useWords } from '../ui-strings/index.js'
 import { Loading } from '../tree-source/Loading.js'
@@ -21,18 +22,18 @@ interface TreeRowsProps<Node> {
   drag: TreeDrag
 }
 
-/** The rows in sight. Scrolling renders this component and no other. */
+/** The rows in sight, on paper all that are open. Scrolling renders this component and no other. */
 export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
   const t = useWords(words)
-  const { model, cursor, selection, edit, treeRef } = tree
-  const { rowHeight, height } = viewport
+  const printing = usePrinting()
+  const { model, cursor, selection, edit } = tree
+  const { rowHeight, height, scroller } = viewport
   const { view } = model
   const search = model.searched ? tree.search : ''
   const [scroll, setScroll] = useState({ start: 0, ahead: false })
   const menuLabel = edit.active ? t('actions') : null
 
   useLayoutEffect(() => {
-    const scroller = treeRef.current
     if (!scroller) return
     const onScroll = () => {
       const start = Math.max(0, Math.floor(scroller.scrollTop / rowHeight) - OVERSCAN)
@@ -41,7 +42,7 @@ export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
     }
     scroller.addEventListener('scroll', onScroll, { passive: true })
     return () => scroller.removeEventListener('scroll', onScroll)
-  }, [treeRef, rowHeight])
+  }, [scroller, rowHeight])
   // The first picture holds the rows in sight and no more; those around them follow when there is time.
   useEffect(() => {
     if (!scroll.ahead) return whenIdle(() => setScroll(({ start }) => ({ start, ahead: true })))
@@ -49,9 +50,9 @@ export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
   useSearchScroll(tree, search)
 
   const shown = Math.min(view?.rowCount ?? 0, Math.floor(TALLEST / rowHeight))
-  const slots =
-    height === 0 ? 0 : Math.min(shown, Math.ceil(height / rowHeight) + 1 + (scroll.ahead ? 2 * OVERSCAN : 0))
-  const start = Math.max(0, Math.min(scroll.start, shown - slots))
+  const inSight = Math.ceil(height / rowHeight) + 1 + (scroll.ahead ? 2 * OVERSCAN : 0)
+  const slots = height === 0 ? 0 : Math.min(shown, printing ? printedRows : inSight)
+  const start = printing ? 0 : Math.max(0, Math.min(scroll.start, shown - slots))
 
   const rowOf = (index: number, slot: number | string): ReactNode => {
     const row = view?.rowAt(index)

@@ -30,7 +30,11 @@ export function placesOf<Node>(model: TreeModel<Node>) {
     placeBefore(parent: number, before: number | null, moved: readonly number[] = []): TreePlace {
       const rest = childrenOf(parent).filter((child) => !moved.includes(child))
       const index = before === null ? -1 : rest.findIndex((child) => child >= before)
-      return { parentKey: parent < 0 ? null : model.key(parent), index: index < 0 ? rest.length : index }
+      return {
+        parentKey: parent < 0 ? null : model.key(parent),
+        index: index < 0 ? rest.length : index,
+        beforeKey: index < 0 ? null : model.key(rest[index] ?? -1),
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useControlledState } from '../field/index.js'
-import type { TreeSource } from '../tree-source/index.js'
+import type { TreePath, TreeSource } from '../tree-source/index.js'
+import { pathOf } from '../tree-source/pathOf.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
 import type { TreeChange } from './TreeChange.js'
 import { useTreeCursor, type TreeCursor } from './useTreeCursor.js'
@@ -71,6 +72,10 @@ export interface DataTreeState<Node> {
   expandAll: () => void
   collapseAll: () => void
   onNodeAction: ((node: Node) => void) | undefined
+  /** The node of a key with the nodes above it, from the root down; empty while it is not there. */
+  pathOf: (key: string) => TreePath<Node>
+  /** The node under the cursor, for a preview. */
+  cursorNode: Node | null
   edit: TreeEdit
   /** Prefix of the ids inside the tree. */
   id: string
@@ -123,6 +128,10 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
   )
   const expandAll = useCallback(() => change(() => model.openAll()), [change, model])
   const collapseAll = useCallback(() => change(() => model.closeAll()), [change, model])
+  const pathTo = useCallback(
+    (key: string) => (model.view ? pathOf(model.view.tree, model.positionOf(key)) : []),
+    [model],
+  )
   const edit = useTreeEdit({
     model,
     label,
@@ -130,6 +139,7 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
     selection,
     moveTo,
     setOpen,
+    setSearch,
     treeRef,
   })
   return {
@@ -149,6 +159,8 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
     expandAll,
     collapseAll,
     onNodeAction,
+    pathOf: pathTo,
+    cursorNode: (cursor && model.view?.tree.nodes[cursor.position]) ?? null,
     edit,
     id,
     treeRef,

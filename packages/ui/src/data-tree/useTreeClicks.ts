@@ -27,7 +27,7 @@ export function useTreeClicks<Node>(
     } else if (target.closest('[data-toggle]')) {
       tree.setOpen([row], model.view?.open[row] === 0)
     } else {
-      if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row)
+      if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row, 'jump')
       else if (!target.closest('[data-menu]')) selection.toggle(node)
       tree.moveTo(row, false)
       const { left, bottom } = target.getBoundingClientRect()

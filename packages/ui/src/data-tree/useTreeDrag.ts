@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react'
-import { whenIdle } from '../row-source/timeSlices.js'
 import type { DragHost, DropWhere } from './DragHost.js'
 import { placesOf } from './placesOf.js'
 import type { treeDrag } from './treeDrag.js'
@@ -14,7 +13,7 @@ export interface TreeDrag {
   rowRef: RefCallback<HTMLElement> | undefined
 }
 
-/** Dragging of rows in a tree that can be changed. Its code comes when the browser is idle. */
+/** Dragging of rows in a tree that can be changed. Its code comes when a pointer comes over the tree. */
 export function useTreeDrag<Node>(tree: DataTreeState<Node>): TreeDrag {
   const { treeRef } = tree
   const { active } = tree.edit
@@ -30,15 +29,21 @@ export function useTreeDrag<Node>(tree: DataTreeState<Node>): TreeDrag {
     if (!active) return
     let gone = false
     const load = async () => {
-      const module = await import('./treeDrag.js')
-      if (!gone) setAttach(module.treeDrag)
+      try {
+        const module = await import('./treeDrag.js')
+        if (!gone) setAttach(module.treeDrag)
+      } catch {
+        // Keys and the menu move nodes as well.
+      }
     }
-    const cancel = whenIdle(() => void load())
+    const element = treeRef.current
+    const begin = () => void load()
+    element?.addEventListener('pointerover', begin, { once: true })
     return () => {
       gone = true
-      cancel()
+      element?.removeEventListener('pointerover', begin)
     }
-  }, [active])
+  }, [active, treeRef])
 
   const host = useMemo((): DragHost => {
     const positionOf = (element: Element): number => {

@@ -43,6 +43,7 @@ interface Options<Node> {
   selection: TreeSelection<Node>
   moveTo: (row: number | null) => void
   setOpen: (positions: readonly number[], open: boolean) => void
+  setSearch: (search: string) => void
   treeRef: RefObject<HTMLElement | null>
 }
 
@@ -56,12 +57,12 @@ interface Expected {
 
 /** The editing of a tree and where the cursor is after it. */
 export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
-  const { model, label, onChange, selection, moveTo, setOpen, treeRef } = options
+  const { model, label, onChange, selection, moveTo, setOpen, setSearch, treeRef } = options
   const t = useWords(words)
   const [renaming, setRenaming] = useState<string | null>(null)
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
-  const expected = useRef<Expected | null>(null)
+  const expected = useRef<(Expected & { before: TreeModel<Node> }) | null>(null)
   const { view } = model
   const places = placesOf(model)
   const nodeAt = (position: number): Node | undefined => view?.tree.nodes[position]
@@ -69,7 +70,10 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
     const node = nodeAt(position)
     return node === undefined ? '' : label(node)
   }
-  const ready = view !== null
+  // The rows of an older search are not those of the change.
+  const ready = view !== null && !model.stale
+  // A search that answers meanwhile may take the node away.
+  if (ready && renaming !== null && model.positionOf(renaming) < 0) setRenaming(null)
   const latest = useRef({ label, setOpen, moveTo, t })
   useLayoutEffect(() => {
     latest.current = { label, setOpen, moveTo, t }
@@ -77,14 +81,14 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
 
   useLayoutEffect(() => {
     const wanted = expected.current
-    if (!wanted || !ready) return
+    if (!ready || !wanted || wanted.before === model) return
     expected.current = null
     const { label, setOpen, moveTo, t } = latest.current
     const places = placesOf(model)
     const parent = wanted.place?.parentKey ? model.positionOf(wanted.place.parentKey) : -1
-    const position = wanted.place
-      ? (places.childrenOf(parent)[wanted.place.index] ?? -1)
-      : model.positionOf(wanted.key ?? '')
+    // Below a node that is not there (yet) nothing stands at that place.
+    const below = wanted.place && wanted.place.parentKey !== null && parent < 0 ? [] : places.childrenOf(parent)
+    const position = wanted.place ? (below[wanted.place.index] ?? -1) : model.positionOf(wanted.key ?? '')
     const key = model.key(position)
     if (key === null || key === wanted.place?.not) return
     const above: number[] = []
@@ -101,7 +105,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
   }, [model, ready])
 
   const propose = (change: TreeChange<Node>, then: Expected) => {
-    expected.current = then
+    expected.current = { ...then, before: model }
     onChange?.(change)
   }
   const positionsOf = (keys: readonly string[]): number[] => {
@@ -163,6 +167,8 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       const place = places.placeBefore(parent, relation === 'child' ? null : (view?.tree.end[position] ?? null))
       const not = model.key(places.childrenOf(parent)[place.index] ?? -1)
       propose({ type: 'add', relation, ...place }, { place: { ...place, not }, rename: true })
+      // A new node has no name yet, and no search would find it.
+      if (model.searched) setSearch('')
     },
     copy(position) {
       const { keys, nodes } = partsOf(keysAt(position))

@@ -18,8 +18,10 @@ interface KeyOptions<Node> {
 
 /**
  * The tree's keys. Arrows, Home, End, Page Up and Down move; right and left open and close too; `*` opens all siblings;
- * letters jump; Enter acts, Space selects, with Shift the arrows select further and Ctrl+A all; F2, Delete, Ctrl+X, Ctrl+V,
- * Ctrl or Alt with Shift and an arrow change the tree in edit mode; Shift+F10 opens the menu.
+ * letters jump; Enter acts, Space selects; Shift with an arrow, Home, End, Page Up or Down moves the end of a range that
+ * grows and shrinks, with Space it reaches from what was selected last to here; Ctrl+A selects all; F2, Delete, Ctrl+X,
+ * Ctrl+V, Ctrl or Alt with Shift and an arrow change the tree in edit mode; Shift+F10 opens the menu. Source: the tree view
+ * pattern of the ARIA Authoring Practices.
  */
 export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>) {
   const { model, cursor, selection, edit } = tree
@@ -29,7 +31,7 @@ export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>
   const goTo = (index: number, event: KeyboardEvent) => {
     const row = view?.rowAt(Math.max(0, Math.min(index, view.rowCount - 1)))
     if (row === undefined) return
-    if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row)
+    if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row, 'arrow')
     tree.moveTo(row)
   }
 
@@ -83,6 +85,8 @@ export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>
     if (!cursor || node === undefined || node === null) return false
     if (event.key !== 'Enter' && event.key !== ' ') return false
     if (cursor.row < 0) model.retry(cursor.position)
+    else if (event.key === ' ' && event.shiftKey && selection.mode === 'multiple')
+      extendSelection(tree, cursor.row, 'jump')
     else if (event.key === ' ') selection.toggle(node)
     else if (tree.onNodeAction) tree.onNodeAction(node)
     else if (selection.mode === 'single') selection.toggle(node)

@@ -1,13 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** `none` when nothing can be selected. */
 export type TreeSelectionMode = 'none' | 'single' | 'multiple'
+
+/** A stretch of rows that Shift selects. */
+export interface TreeRange {
+  /** Key of the node where it begins: the one that was selected or deselected last. */
+  from: string
+  /** Key of the node where it ends. */
+  to: string
+  /** Keys of all its nodes. */
+  keys: ReadonlySet<string>
+}
 
 /** The selected nodes of a tree, by key. */
 export interface TreeSelection<Node> {
   mode: TreeSelectionMode
   keys: ReadonlySet<string>
-  /** Selects or deselects one node; in `single` mode only selects. */
+  /** What Shift selects; `null` before something was selected here. */
+  range: RefObject<TreeRange | null>
+  /** Selects or deselects one node; in `single` mode only selects. A range begins there. */
   toggle: (node: Node) => void
   /** Selects exactly these nodes beside the keys in `base`. */
   replace: (nodes: readonly Node[], base?: Iterable<string>) => void
@@ -28,6 +40,7 @@ export function useTreeSelection<Node>(options: Options<Node>): TreeSelection<No
   const list = selectedKeys ?? own
   const keys = useMemo(() => new Set(list), [list])
   const nodes = useRef(new Map<string, Node>())
+  const range = useRef<TreeRange | null>(null)
   const latest = useRef({ ...options, keys })
   useEffect(() => {
     latest.current = { ...options, keys }
@@ -53,6 +66,7 @@ export function useTreeSelection<Node>(options: Options<Node>): TreeSelection<No
     (node: Node) => {
       const { mode, keys, keyOf } = latest.current
       const key = keyOf(node)
+      range.current = { from: key, to: key, keys: new Set([key]) }
       if (mode === 'none' || (mode === 'single' && keys.has(key))) return
       if (mode === 'single') return replace([node])
       const others = [...keys].filter((other) => other !== key)
@@ -60,5 +74,5 @@ export function useTreeSelection<Node>(options: Options<Node>): TreeSelection<No
     },
     [replace],
   )
-  return useMemo(() => ({ mode, keys, toggle, replace }), [mode, keys, toggle, replace])
+  return useMemo(() => ({ mode, keys, range, toggle, replace }), [mode, keys, toggle, replace])
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
 import type { ControlProps } from '../control/index.js'
 import { AriaLocale } from '../field/AriaLocale.js'
@@ -43,6 +43,8 @@ export function DateField({
   const t = useWords(words)
   const write = useDayText()
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
+  // The same object for the same day: React Aria takes another one for another value.
+  const day = useMemo(() => isoDate(value), [value])
   const problem =
     value === null || rest.disabled || rest.readOnly
       ? undefined
@@ -106,8 +108,8 @@ export function DateField({
           className="emb-date-field"
           id={control.id}
           name={name}
-          value={isoDate(value)}
-          onChange={(day) => setValue(day?.toString() ?? null, { reason: day ? 'input' : 'clear' })}
+          value={day}
+          onChange={(next) => setValue(next?.toString() ?? null, { reason: next ? 'input' : 'clear' })}
           granularity="day"
           shouldForceLeadingZeros
           validationBehavior="aria"

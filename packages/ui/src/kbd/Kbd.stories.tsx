@@ -13,6 +13,22 @@ export const Chord = meta.story({
   ),
 })
 
+export const LongText = meta.story({
+  render: () => (
+    <p style={{ inlineSize: 200 }}>
+      Press <Kbd>Page Down</Kbd> to go on, <Kbd>Ctrl Shift Arrow down</Kbd> to move the row that has the focus.
+    </p>
+  ),
+})
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  render: () => (
+    <p>
+      اضغط <Kbd>Ctrl K</Kbd> أو <Kbd>F4</Kbd> للبحث
+    </p>
+  ),
+})
+
 Default.test('marks the text as a key', async ({ canvas }) => {
   await expect(canvas.getByText('F4').tagName).toBe('KBD')
 })

@@ -46,6 +46,9 @@ export const OtherFlags = meta.story({
 })
 export const Disabled = meta.story({ args: { disabled: true } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'fr' } })
+export const ReadOnlyHeader = meta.story({
+  args: { readOnly: true, variant: 'menu', iconOnly: true, defaultValue: 'pl' },
+})
 export const WithError = meta.story({
   args: { defaultValue: null, required: true, errorMessage: 'This field is required' },
 })
@@ -77,6 +80,34 @@ Default.test(
   },
 )
 
+Default.test('opens by a letter at the language that begins so', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button')
+  await expect(button).toHaveAttribute('aria-haspopup', 'listbox')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  button.focus()
+  await userEvent.keyboard('f')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Français' })).toHaveFocus())
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onValueChange).toHaveBeenCalledOnce()
+  await expect(args.onValueChange).toHaveBeenCalledWith('fr', { reason: 'pick' })
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+Default.test(
+  'opens by ArrowUp at the chosen one; choosing it again changes nothing',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+)
+
 WithDisabledOption.test('shows a disabled language that cannot be chosen', async ({ userEvent, args }) => {
   const option = await screen.findByRole('option', { name: 'Русский' })
   await expect(option).toHaveAttribute('aria-disabled', 'true')
@@ -86,4 +117,19 @@ WithDisabledOption.test('shows a disabled language that cannot be chosen', async
 
 Header.test('says the language though only its flag is shown', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /Português \(Brasil\)/ })).toBeVisible()
+})
+
+ReadOnly.test('is text that takes the focus', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('button')).toBeNull()
+  const text = canvas.getByRole('textbox', { name: 'Language' })
+  await expect(text).toHaveValue('Français')
+  await userEvent.click(text)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect(text).toHaveFocus()
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+ReadOnlyHeader.test('says the language of a flag alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Language' })).toHaveValue('Polski')
 })

@@ -1,18 +1,14 @@
-import { Check, ChevronDown } from 'lucide-react'
-import {
-  Button as AriaButton,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select'
+import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Button as AriaButton, ButtonContext } from 'react-aria-components/Button'
 import type { ControlProps } from '../control/index.js'
-import { Field, fieldLabelId, useControlledState, useElementRef, useField } from '../field/index.js'
-import { pageDirection, physicalPlacement } from '../popover/index.js'
+import { Field, FieldBox, fieldLabelId, useControlledState, useElementRef, useField } from '../field/index.js'
+import { usePopup } from '../lazy-part/usePopup.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { LanguageFlag } from './LanguageFlag.js'
 import { languageOptions, type LanguageOption } from './languageOptions.js'
+import { languagePart } from './languagePart.js'
+import { useTypeAhead } from './useTypeAhead.js'
 
 const words = defineWords('languageSelector', { label: 'Language', none: 'None' })
 
@@ -28,7 +24,10 @@ export interface LanguageSelectorProps extends ControlProps<string> {
   iconOnly?: boolean
 }
 
-/** One of the languages, each with its flag and under its own name. Arrows and letters move, Enter chooses. */
+/**
+ * One of the languages, each with its flag and under its own name. Arrows and letters move, Enter chooses. Read-only, it is
+ * the flag and the name as text.
+ */
 export function LanguageSelector({
   options = languageOptions,
   showLabels = true,
@@ -65,75 +64,86 @@ export function LanguageSelector({
     disabled,
     readOnly,
   })
-  const [attach] = useElementRef<HTMLButtonElement>(ref)
+  const [attach] = useElementRef<HTMLButtonElement | HTMLInputElement>(ref)
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
   const current = options.find(({ code }) => code === value)
   const named = showLabels && !(iconOnly && !asField)
+  const root = {
+    ...rest,
+    ...field,
+    className: className ? `emb-language-selector ${className}` : 'emb-language-selector',
+    'data-variant': variant,
+  }
+  const accessibleName = shownLabel === undefined ? (ariaLabel ?? t('label')) : undefined
+  const text = current?.label ?? value ?? t('none')
+  const valueId = useId()
+  // The button names itself where it has a name and no label.
+  const labelledBy = shownLabel === undefined ? field.id : fieldLabelId(field.id)
+  const popup = usePopup({ kind: 'listbox', part: languagePart })
+  const typeAhead = useTypeAhead(options, popup)
+
+  if (box.readOnly)
+    return (
+      <Field {...root}>
+        <FieldBox {...box} className="emb-language-selector-read">
+          {current && <LanguageFlag flag={current.flag} flagUrl={current.flagUrl} />}
+          <input
+            {...control}
+            aria-label={accessibleName}
+            ref={attach}
+            className={named || !current ? 'emb-field-input' : 'emb-visually-hidden'}
+            readOnly
+            value={text}
+            onBlur={onBlur}
+          />
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+        </FieldBox>
+      </Field>
+    )
+
   return (
-    <Field
-      {...rest}
-      {...field}
-      className={className ? `emb-language-selector ${className}` : 'emb-language-selector'}
-      data-variant={variant}
-    >
-      <AriaSelect
-        className="emb-language-selector-control"
-        name={name}
-        value={value}
-        onChange={(key) => setValue(key === null ? null : String(key), { reason: 'pick' })}
-        isDisabled={control.disabled || readOnly}
-        isRequired={required}
-        isInvalid={box.invalid}
-        aria-label={shownLabel === undefined ? (ariaLabel ?? t('label')) : undefined}
-        aria-labelledby={shownLabel === undefined ? undefined : fieldLabelId(field.id)}
-        aria-describedby={control['aria-describedby']}
-        onBlur={onBlur}
-        data-readonly={readOnly || undefined}
-      >
-        <AriaButton
-          ref={attach}
-          id={field.id}
-          className={asField ? 'emb-field-box emb-language-selector-box' : 'emb-button'}
-          data-variant={asField ? undefined : 'ghost'}
-          data-invalid={box.invalid || undefined}
-          data-readonly={readOnly || undefined}
-          data-icon-only={!asField && !named ? true : undefined}
-        >
-          <SelectValue className="emb-language-selector-value">
-            {current && <LanguageFlag flag={current.flag} flagUrl={current.flagUrl} />}
-            <span className={named || !current ? 'emb-language-selector-name' : 'emb-visually-hidden'}>
-              {current?.label ?? value ?? t('none')}
+    <Field {...root}>
+      <div className="emb-language-selector-control">
+        <ButtonContext value={popup.trigger}>
+          <AriaButton
+            ref={attach}
+            id={field.id}
+            className={asField ? 'emb-field-box emb-language-selector-box' : 'emb-button'}
+            isDisabled={control.disabled}
+            aria-label={accessibleName}
+            aria-labelledby={`${valueId} ${labelledBy}`}
+            aria-describedby={control['aria-describedby']}
+            data-variant={asField ? undefined : 'ghost'}
+            data-invalid={box.invalid || undefined}
+            data-icon-only={!asField && !named ? true : undefined}
+            onKeyDown={typeAhead.onKeyDown}
+            onBlur={() => {
+              // The list has the focus otherwise: it belongs to the control.
+              if (!popup.panel.open || popup.waiting) onBlur?.()
+            }}
+          >
+            <span id={valueId} className="emb-language-selector-value">
+              {current && <LanguageFlag flag={current.flag} flagUrl={current.flagUrl} />}
+              <span className={named || !current ? 'emb-language-selector-name' : 'emb-visually-hidden'}>{text}</span>
             </span>
-          </SelectValue>
-          {(asField || named) && !readOnly && <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />}
-        </AriaButton>
-        <Popover
-          className="emb-menu emb-language-selector-list"
-          placement={physicalPlacement(asField ? 'bottom start' : 'bottom end')}
-          offset={4}
-        >
-          <ListBox className="emb-menu-list" dir={pageDirection()}>
-            {options.map((option) => (
-              <ListBoxItem
-                key={option.code}
-                id={option.code}
-                className="emb-menu-item"
-                textValue={option.label}
-                isDisabled={option.disabled}
-                lang={option.code}
-              >
-                {({ isSelected }) => (
-                  <>
-                    <LanguageFlag flag={option.flag} flagUrl={option.flagUrl} />
-                    <span className={showLabels ? 'emb-menu-label' : 'emb-visually-hidden'}>{option.label}</span>
-                    {isSelected && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
-                  </>
-                )}
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
-      </AriaSelect>
+            {(asField || named) && <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />}
+          </AriaButton>
+        </ButtonContext>
+        {popup.Part && (
+          <popup.Part
+            {...popup.panel}
+            labelledBy={labelledBy}
+            placement={asField ? 'bottom start' : 'bottom end'}
+            options={options}
+            showLabels={showLabels}
+            value={value}
+            typed={typeAhead.found}
+            onChoose={(code) => setValue(code, { reason: 'pick' })}
+            onBlur={onBlur}
+          />
+        )}
+        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={control.disabled} />}
+      </div>
     </Field>
   )
 }

@@ -31,14 +31,21 @@ const meta = preview.meta({
   },
 })
 
+const opened = () => waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+
 export const Default = meta.story({})
-export const Open = meta.story({ args: { defaultOpen: true } })
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { defaultOpen: true },
+  play: opened,
+})
 export const LongText = meta.story({
   args: {
     defaultOpen: true,
     items: [{ id: 'long', label: 'Export all filtered rows with their history as a spreadsheet', shortcut: 'Ctrl E' }],
   },
+  play: opened,
 })
 export const Links = meta.story({
   args: {
@@ -56,9 +63,11 @@ export const Links = meta.story({
       </LinkProvider>
     ),
   ],
+  play: opened,
 })
 export const Checks = meta.story({
   args: { defaultOpen: true, trigger: <Button>Columns</Button> },
+  play: opened,
   render: function Render(args) {
     const [on, setOn] = useState<readonly string[]>(['host'])
     const toggle = (id: string) => setOn(on.includes(id) ? on.filter((other) => other !== id) : [...on, id])

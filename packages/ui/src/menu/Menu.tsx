@@ -1,8 +1,9 @@
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
-import { Menu as AriaMenu, MenuTrigger, Popover, type PopoverProps } from 'react-aria-components/Menu'
-import { pageDirection, physicalPlacement } from '../popover/index.js'
-import { MenuEntries } from './MenuEntries.js'
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { PopoverProps } from 'react-aria-components/Popover'
+import { usePopup } from '../lazy-part/usePopup.js'
 import type { MenuItem } from './MenuItem.js'
+import { menuPart } from './menuPart.js'
 
 /** Props of `Menu`; further ones go to the open panel. */
 export interface MenuProps {
@@ -27,48 +28,16 @@ export interface MenuProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A list of actions behind a button: arrows move, letters jump, Enter acts, Escape leaves. */
-export function Menu({
-  trigger,
-  items,
-  'aria-label': label,
-  header,
-  placement = 'bottom start',
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  ...rest
-}: MenuProps) {
-  const labelId = useId()
-  const headerId = useId()
+/**
+ * A list of actions behind a button: arrows move, letters jump, Enter acts, Escape leaves. What opens is loaded when the
+ * button is hovered, focused or pressed.
+ */
+export function Menu({ trigger, 'aria-label': label, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+  const popup = usePopup({ kind: 'menu', part: menuPart, open, defaultOpen, onOpenChange })
   return (
-    <MenuTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover
-        {...rest}
-        className={className ? `emb-menu ${className}` : 'emb-menu'}
-        placement={physicalPlacement(placement)}
-        offset={4}
-      >
-        {/* The trigger would name the menu otherwise. */}
-        <span id={labelId} hidden>
-          {label}
-        </span>
-        {header !== undefined && (
-          <div id={headerId} className="emb-menu-header" dir={pageDirection()}>
-            {header}
-          </div>
-        )}
-        <AriaMenu
-          className="emb-menu-list"
-          dir={pageDirection()}
-          aria-labelledby={labelId}
-          aria-describedby={header === undefined ? undefined : headerId}
-        >
-          <MenuEntries items={items} />
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext value={popup.trigger}>{trigger}</ButtonContext>
+      {popup.Part && <popup.Part {...rest} {...popup.panel} focus={popup.focus} label={label} />}
+    </>
   )
 }

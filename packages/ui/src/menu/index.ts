@@ -1,5 +1,3 @@
 export { Menu } from './Menu.js'
 export type { MenuProps } from './Menu.js'
-export { MenuEntries } from './MenuEntries.js'
-export type { MenuEntriesProps } from './MenuEntries.js'
 export type { MenuAction, MenuItem, MenuSeparator } from './MenuItem.js'

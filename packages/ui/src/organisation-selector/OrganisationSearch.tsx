@@ -101,9 +101,11 @@ export function OrganisationSearch({ organisations, recent = noRecent, current, 
         onChoose={onChoose}
       />
       <div className="emb-organisation-selector-foot" role="status" data-none={options.length === 0 || undefined}>
-        {options.length === 0
-          ? t('none')
-          : t('count', { count: search.trim() === '' ? organisations.length : options.length })}
+        <bdi>
+          {options.length === 0
+            ? t('none')
+            : t('count', { count: search.trim() === '' ? organisations.length : options.length })}
+        </bdi>
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { Button, type ButtonProps } from '../button/index.js'
 import { useControlledState } from '../field/index.js'
-import { Popover } from '../popover/index.js'
+import { usePopup } from '../lazy-part/usePopup.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
-import { OrganisationSearch } from './OrganisationSearch.js'
+import { organisationPart } from './organisationPart.js'
 
 const words = defineWords('organisationSelector', { label: 'Organisation', none: 'Select organisation' })
 
@@ -52,15 +53,11 @@ export function OrganisationSelector({
 }: OrganisationSelectorProps) {
   const t = useWords(words)
   const [current, setCurrent] = useControlledState(value, defaultValue, onValueChange)
-  const [shown, setShown] = useControlledState(open, defaultOpen, onOpenChange)
+  const popup = usePopup({ kind: 'dialog', part: organisationPart, open, defaultOpen, onOpenChange })
   const title = useMemo(() => organisations.find(({ id }) => id === current)?.title, [organisations, current])
   return (
-    <Popover
-      aria-label={t('label')}
-      className="emb-organisation-selector-panel"
-      open={shown}
-      onOpenChange={setShown}
-      trigger={
+    <>
+      <ButtonContext value={popup.trigger}>
         <Button
           {...rest}
           variant="ghost"
@@ -75,17 +72,20 @@ export function OrganisationSelector({
           <span className="emb-organisation-selector-title">{title ?? t('none')}</span>
           <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden="true" />
         </Button>
-      }
-    >
-      <OrganisationSearch
-        organisations={organisations}
-        recent={recent}
-        current={current}
-        onChoose={(id) => {
-          setShown(false)
-          if (id !== current) setCurrent(id)
-        }}
-      />
-    </Popover>
+      </ButtonContext>
+      {popup.Part && (
+        <popup.Part
+          {...popup.panel}
+          label={t('label')}
+          organisations={organisations}
+          recent={recent}
+          current={current}
+          onChoose={(id) => {
+            popup.panel.onClose()
+            if (id !== current) setCurrent(id)
+          }}
+        />
+      )}
+    </>
   )
 }

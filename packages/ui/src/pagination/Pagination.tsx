@@ -35,6 +35,8 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' 
   onPageSizeChange?: (size: number) => void
   /** Sizes to choose from; with fewer than two there is no choice. Default none. */
   pageSizes?: readonly number[]
+  /** Names the landmark with the buttons, where a page has several. Default "Pages". */
+  'aria-label'?: string
   /** Default `false`. */
   disabled?: boolean
 }
@@ -50,6 +52,7 @@ export function Pagination({
   onPageSizeChange,
   pageSizes = [],
   disabled = false,
+  'aria-label': label,
   className,
   ...rest
 }: PaginationProps) {
@@ -87,7 +90,7 @@ export function Pagination({
             />
           </span>
         )}
-        <nav className="emb-pagination-pages" aria-label={t('pages')}>
+        <nav className="emb-pagination-pages" aria-label={label ?? t('pages')}>
           <IconButton
             size="s"
             label={t('previous')}

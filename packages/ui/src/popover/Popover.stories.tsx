@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
 import { Checkbox } from '../checkbox/index.js'
 import { Popover } from './Popover.js'
+import { popoverPart } from './popoverPart.js'
 
 const meta = preview.meta({
   component: Popover,
@@ -21,14 +22,22 @@ const meta = preview.meta({
   },
 })
 
+const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+
 export const Default = meta.story({})
-export const Open = meta.story({ args: { defaultOpen: true } })
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { defaultOpen: true },
+  play: opened,
+})
 
 Default.test('opens with the focus inside; Escape and its own button close it', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Status' })
   await userEvent.click(trigger)
   const panel = await screen.findByRole('dialog', { name: 'Status' })
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  await expect(trigger).toHaveAttribute('aria-controls', panel.id)
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -36,4 +45,27 @@ Default.test('opens with the focus inside; Escape and its own button close it', 
   await userEvent.click(trigger)
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+/** The code of the panel cannot be loaded. */
+export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    spyOn(popoverPart, 'loaded').mockReturnValue(undefined)
+    spyOn(popoverPart, 'load').mockRejectedValue(new Error('503'))
+  },
+})
+
+Failed.test('says so, and opens with the next press', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Status' })
+  await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+  trigger.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findAllByText('That could not be loaded. Press again.')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  mocked(popoverPart.loaded).mockRestore()
+  mocked(popoverPart.load).mockRestore()
+  await userEvent.keyboard('{Enter}')
+  const panel = await screen.findByRole('dialog', { name: 'Status' })
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
 })

@@ -1,12 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import {
-  Dialog,
-  DialogTrigger,
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-} from 'react-aria-components/Popover'
-import { pageDirection } from './pageDirection.js'
-import { physicalPlacement } from './physicalPlacement.js'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { usePopup } from '../lazy-part/usePopup.js'
+import { popoverPart } from './popoverPart.js'
 
 /** Props of `Popover`; further ones, such as `data-*`, go to the panel. */
 export interface PopoverProps {
@@ -29,31 +25,16 @@ export interface PopoverProps {
   children?: ReactNode
 }
 
-/** A small panel beside its trigger. It takes the focus; Escape, a press elsewhere or leaving it by Tab closes it. */
-export function Popover({
-  trigger,
-  'aria-label': label,
-  placement = 'bottom start',
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  children,
-  ...rest
-}: PopoverProps) {
+/**
+ * A small panel beside its trigger. It takes the focus; Escape, a press elsewhere or leaving it by Tab closes it. Its code is
+ * loaded when the trigger is hovered, focused or pressed.
+ */
+export function Popover({ trigger, 'aria-label': label, open, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
+  const popup = usePopup({ kind: 'dialog', part: popoverPart, open, defaultOpen, onOpenChange })
   return (
-    <DialogTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <AriaPopover
-        {...rest}
-        className={className ? `emb-popover ${className}` : 'emb-popover'}
-        placement={physicalPlacement(placement)}
-        offset={4}
-      >
-        <Dialog className="emb-popover-content" aria-label={label} dir={pageDirection()}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext value={popup.trigger}>{trigger}</ButtonContext>
+      {popup.Part && <popup.Part {...rest} {...popup.panel} label={label} />}
+    </>
   )
 }

@@ -80,6 +80,16 @@ Empty.test('is chosen by its words', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
 
+Default.test('is not left by a press on the words of another choice', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }))
+  await userEvent.click(canvas.getByText('Monthly'))
+  await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus()
+  await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(args.onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await expect(args.onBlur).toHaveBeenCalledOnce()
+})
+
 WithDescriptions.test('names a choice by its label and describes it', async ({ canvas }) => {
   const choice = canvas.getByRole('radio', { name: 'Replace' })
   await expect(choice).toHaveAccessibleDescription('Deletes every row of this period first')

@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type ReactNode } from 'react'
+import { useId, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { ControlProps } from '../control/index.js'
 import { Field, fieldHelpId, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 
@@ -56,8 +56,15 @@ export function RadioGroup<V extends string>({
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) onBlur?.()
   }
 
+  // A press on the words would take the focus from the group before it gives it to their button.
+  const keepFocus = (event: MouseEvent<HTMLDivElement>) => {
+    rest.onMouseDown?.(event)
+    if (event.target instanceof HTMLInputElement || !(event.target instanceof Element)) return
+    if (event.target.closest('.emb-radio')) event.preventDefault()
+  }
+
   return (
-    <Field {...field} group>
+    <Field {...field} group onMouseDown={keepFocus}>
       <div
         {...group}
         role="radiogroup"

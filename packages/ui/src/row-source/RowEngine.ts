@@ -1,11 +1,12 @@
 import { sortCollator } from './compareValues.js'
 import { firstRows } from './firstRows.js'
+import { inRanges } from './rowRange.js'
 import type { RowList, RowPage, RowQuery, RowRequest, RowSort } from './RowSource.js'
 import { CHUNK, SearchIndex } from './SearchIndex.js'
 import { searchText, searchTokens } from './searchText.js'
 import { SortKeys } from './SortKeys.js'
-
 import { afterPaint, inSlices, runSlice } from './timeSlices.js'
+import { upTo } from './upTo.js'
 
 /** Rows that are shown before all are known: more than a screen holds. */
 const FIRST = 100
@@ -57,7 +58,7 @@ export class RowEngine<Row> {
     const tokens = searchTokens(query.search)
     const filters = this.#filters(query)
     if (tokens.length === 0 && filters.length === 0) {
-      return query.sort ? this.#sort(allRows(this.#rows.length), query.sort, query, request) : this.#page(null, query)
+      return query.sort ? this.#sort(upTo(this.#rows.length), query.sort, query, request) : this.#page(null, query)
     }
     if (this.#last?.name === nameOf(query)) return this.#page(this.#last.rows, query)
     const hits: Hits = { rows: new Int32Array(this.#rows.length), count: 0 }
@@ -80,6 +81,11 @@ export class RowEngine<Row> {
   #filters(query: RowQuery): ((row: Row) => boolean)[] {
     return Object.entries(query.filters).flatMap(([column, values]) => {
       if (values.length === 0) return []
+      const kind = query.ranges?.[column]
+      if (kind) {
+        const test = inRanges(values, kind)
+        return test ? [(row: Row) => test(this.#value(row, column))] : []
+      }
       const wanted = new Set(values)
       return [(row: Row) => wanted.has(searchText(this.#value(row, column)))]
     })
@@ -176,13 +182,8 @@ export class RowEngine<Row> {
   }
 }
 
-const nameOf = (query: RowQuery): string => JSON.stringify([searchTokens(query.search), query.filters, query.sort])
-
-const allRows = (count: number): Int32Array => {
-  const rows = new Int32Array(count)
-  for (let i = 0; i < count; i++) rows[i] = i
-  return rows
-}
+const nameOf = (query: RowQuery): string =>
+  JSON.stringify([searchTokens(query.search), query.filters, query.ranges, query.sort])
 
 /** The given rows in the order of all rows. */
 function inOrder(order: Int32Array, rows: Int32Array): Int32Array {

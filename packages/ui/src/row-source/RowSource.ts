@@ -1,3 +1,5 @@
+import type { RangeKind } from './rowRange.js'
+
 /** A list of rows of which only some may exist as objects. A plain array is one. */
 export interface RowList<Row> {
   readonly length: number
@@ -17,6 +19,8 @@ export interface RowQuery {
   search: string
   /** Values to keep, by column id; several values of one column mean "any of", several columns mean "and". */
   filters: Readonly<Record<string, readonly string[]>>
+  /** Filtered columns, by id, whose values are ranges `from..to` (see `parseRange`) instead of values. Default none. */
+  ranges?: Readonly<Record<string, RangeKind>>
   /** `null` leaves the order to the source. */
   sort: RowSort | null
   /** Index of the first wanted row, from 0. */

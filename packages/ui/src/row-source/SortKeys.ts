@@ -3,12 +3,11 @@ import type { RowSort } from './RowSource.js'
 import { type KeyReader, sortByKeys } from './sortByKeys.js'
 import { asciiRanks, type Ranges, textSortKey } from './textSortKey.js'
 
-/** The window of the ranges that are kept, and the windows in which the whole column is sorted. */
-const KEPT = { skip: 0, slots: 7 }
-const SORTED_SLOTS = 5
-const KEPT_MORE = 128 ** (KEPT.slots - SORTED_SLOTS)
+/** Slots of a window: the most that a number holds. The ranges of the first window are kept. */
+const SLOTS = 7
+const FIRST_WINDOW = { skip: 0, slots: SLOTS }
 /** After so many windows the collator decides. */
-const MAX_LEVELS = 8
+const MAX_LEVELS = 6
 
 /**
  * One column made ready for sorting. Each value is written as a range of numbers; the collator is asked only where two
@@ -45,7 +44,7 @@ export class SortKeys<Row> {
       const value = this.#value(row)
       if (typeof value === 'string' && value !== '' && this.#ranks) {
         texts = true
-        textSortKey(value, this.#ranks, KEPT, this.#ranges, i)
+        textSortKey(value, this.#ranks, FIRST_WINDOW, this.#ranges, i)
       } else if (isEmptyValue(value)) this.#empty[i] = 1
       else {
         const number = sortNumber(value)
@@ -99,26 +98,18 @@ export class SortKeys<Row> {
 
   #reader(): KeyReader {
     const [kept, ranks] = [this.#ranges, this.#ranks]
-    if (this.#kind === 'mixed' || !ranks) return { levels: 0, whole: false, read: () => undefined }
-    if (this.#kind === 'number') {
-      const read: KeyReader['read'] = (row, _, { low, high }, at) => {
-        low[at] = kept.low[row] ?? 0
-        high[at] = kept.high[row] ?? 0
-      }
-      return { levels: 1, whole: false, read }
-    }
+    if (this.#kind === 'mixed') return { levels: 0, read: () => undefined }
     return {
-      levels: MAX_LEVELS,
-      whole: true,
+      levels: this.#kind === 'number' || !ranks ? 1 : MAX_LEVELS,
       read: (row, level, into, at) => {
-        if (level === 0) {
-          into.low[at] = Math.floor((kept.low[row] ?? 0) / KEPT_MORE)
-          into.high[at] = Math.floor((kept.high[row] ?? 0) / KEPT_MORE)
+        if (level === 0 || !ranks) {
+          into.low[at] = kept.low[row] ?? 0
+          into.high[at] = kept.high[row] ?? 0
           return
         }
         const value = this.#valueAt(row)
         const text = typeof value === 'string' ? value : ''
-        textSortKey(text, ranks, { skip: level * SORTED_SLOTS, slots: SORTED_SLOTS }, into, at)
+        textSortKey(text, ranks, { skip: level * SLOTS, slots: SLOTS }, into, at)
       },
     }
   }

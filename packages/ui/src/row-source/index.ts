@@ -1,3 +1,5 @@
 export { arraySource } from './arraySource.js'
 export type { ArraySourceOptions } from './arraySource.js'
+export { formatRange, parseRange } from './rowRange.js'
+export type { RangeKind, RowRange } from './rowRange.js'
 export type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowSource } from './RowSource.js'

@@ -1,21 +1,21 @@
 import { mergeRows } from './mergeRows.js'
+import { digitsOf, sortPlaces } from './sortPlaces.js'
+import { upTo } from './upTo.js'
 import type { Ranges } from './textSortKey.js'
 
-/** Rows that are sorted as one: with their places they fit into a double beside 36 bits of key. */
-const RUN = 131_072
 /** Rows that are cheaper to compare than to read keys of. */
-const FEW = 24
-/** Keys that are read between two chances to stop. */
-const READ = 4096
-const KEY_LIMIT = 2 ** 36
+const FEW = 6
+/** Rows that are looked at between two chances to stop. */
+const STEP = 4096
 
 /** Reads a column as numbers. */
 export interface KeyReader {
   /** How many numbers each value has; rows that agree in all of them are compared. 0 compares all rows. */
   levels: number
-  /** Keys are whole numbers below 2 ** 36, and rows of equal keys are told apart by the next level. */
-  whole: boolean
-  /** Writes the range of a row at a level. Rows of equal ranges without width may differ on the next level. */
+  /**
+   * Writes the range of a row at a level. Rows of equal ranges without width may differ on the next level, unless the range
+   * is 0: then there is no more to read.
+   */
   read: (row: number, level: number, into: Ranges, at: number) => void
 }
 
@@ -27,75 +27,95 @@ export interface KeyOrder {
   descending: boolean
 }
 
+/** Places of a list that are not in order yet, ascending, and to which group each belongs: its rows agree so far. */
+interface Groups {
+  places: Int32Array
+  groups: Uint32Array
+}
+
+/** Groups that are sorted by a number, and the number at each place: infinite where it is uncertain. */
+interface Sorted extends Groups {
+  keys: Float64Array
+}
+
+/** A sorted part of a list, and after it another one of the same group. */
+interface Merge {
+  start: number
+  middle: number
+  end: number
+}
+
 /**
- * Sorts rows in place, a step at a time. Keys are numbers that carry the row's place in their last bits, so that the
- * browser's own sort of numbers does nearly all of the work; rows with equal keys are sorted by the next level, and those
- * whose key is uncertain are compared and merged in.
+ * Sorts rows in place, a step at a time: by the first number of their keys, those that agree in it by the second, and so on.
+ * Rows whose number is uncertain are compared with each other, and at the end merged into their group.
  */
 export function* sortByKeys(rows: Int32Array, order: KeyOrder): Generator<void, void> {
-  for (let start = 0; start < rows.length; start += RUN) yield* sortLevel(rows.subarray(start, start + RUN), 0, order)
-  yield* mergeRows(rows, RUN, order.compare)
-}
-
-function* sortLevel(rows: Int32Array, level: number, order: KeyOrder): Generator<void, void> {
   const { reader, compare } = order
-  if (rows.length < 2) return
-  if (rows.length <= FEW) return sortFew(rows, 0, rows.length, compare)
-  if (level >= reader.levels) return yield* sortCompared(rows, compare)
-  const ranges = { low: new Float64Array(rows.length), high: new Float64Array(rows.length) }
-  for (let place = 0; place < rows.length; place++) {
-    reader.read(rows[place] ?? 0, level, ranges, place)
-    if (place % READ === READ - 1) yield
+  const merges: Merge[] = []
+  let left: Groups = { places: upTo(rows.length), groups: new Uint32Array(rows.length) }
+  for (let level = 0; level < reader.levels && left.places.length > 0; level++) {
+    const sorted = yield* sortLevel(rows, level, left, order)
+    left = yield* regroup(rows, sorted, order, merges)
   }
-  const packed = packKeys(ranges, order)
-  if (!packed) return yield* sortCompared(rows, compare)
-  const { keys, uncertain } = packed
-  yield
-  keys.sort()
-  yield
-  const sorted = new Int32Array(keys.length)
-  for (let place = 0; place < keys.length; place++) sorted[place] = rows[(keys[place] ?? 0) % RUN] ?? 0
-  const doubtful = Int32Array.from(uncertain, (place) => rows[place] ?? 0)
-  yield
-  for (let start = 0, end = 1; start < keys.length; start = end++) {
-    const key = Math.floor((keys[start] ?? 0) / RUN)
-    while (end < keys.length && Math.floor((keys[end] ?? 0) / RUN) === key) end++
-    if (end - start <= FEW) sortFew(sorted, start, end, compare)
-    else yield* sortLevel(sorted.subarray(start, end), level + 1, order)
-    if (start % READ > end % READ) yield
+  for (let start = 0, end = 0; start < left.places.length; start = end) {
+    while (left.groups[end] === left.groups[start]) end++
+    const first = left.places[start] ?? 0
+    yield* sortCompared(rows.subarray(first, first + end - start), compare)
   }
-  rows.set(sorted)
-  if (doubtful.length === 0) return
-  rows.set(doubtful, sorted.length)
-  yield* sortCompared(rows.subarray(sorted.length), compare)
-  yield* mergeRows(rows, sorted.length, compare)
+  for (const { start, middle, end } of merges.toReversed())
+    yield* mergeRows(rows.subarray(start, end), middle - start, compare)
 }
 
-/** Numbers in the order of the rows, each with its place in the last bits; `null` when the keys tell nothing. */
-function packKeys(
-  { low, high }: Ranges,
-  { descending, reader }: KeyOrder,
-): { keys: Float64Array; uncertain: number[] } | null {
-  let [least, most] = [Infinity, -Infinity]
-  for (let place = 0; place < low.length; place++) {
-    const key = low[place] ?? 0
-    if (key !== high[place]) continue
-    if (key < least) least = key
-    if (key > most) most = key
+/** Sorts each group by one number of its keys. */
+function* sortLevel(rows: Int32Array, level: number, left: Groups, order: KeyOrder): Generator<void, Sorted> {
+  const { places, groups } = left
+  const uncertain = order.descending ? -Infinity : Infinity
+  const range = { low: new Float64Array(1), high: new Float64Array(1) }
+  const taken = new Int32Array(places.length)
+  const keys = new Float64Array(places.length)
+  for (let i = 0; i < places.length; i++) {
+    const row = rows[places[i] ?? 0] ?? 0
+    order.reader.read(row, level, range, 0)
+    taken[i] = row
+    keys[i] = range.low[0] === range.high[0] ? (range.low[0] ?? 0) : uncertain
+    if (i % STEP === STEP - 1) yield
   }
-  const span = most - least
-  // All texts have ended: more levels would tell as little.
-  if (!Number.isFinite(span) || (span === 0 && most === 0)) return null
-  const scale = reader.whole || span === 0 ? 1 : (KEY_LIMIT - 1) / span
-  const uncertain: number[] = []
-  const keys = new Float64Array(low.length)
-  let count = 0
-  for (let place = 0; place < low.length; place++) {
-    const key = low[place] ?? 0
-    if (key !== high[place]) uncertain.push(place)
-    else keys[count++] = Math.floor((descending ? most - key : key - least) * scale) * RUN + place
+  const digits = digitsOf(keys, order.descending)
+  yield
+  const sorted = yield* sortPlaces([...digits, groups], places.length)
+  const sortedKeys = new Float64Array(places.length)
+  for (let i = 0; i < places.length; i++) {
+    const from = sorted[i] ?? 0
+    rows[places[i] ?? 0] = taken[from] ?? 0
+    sortedKeys[i] = keys[from] ?? 0
   }
-  return { keys: keys.subarray(0, count), uncertain }
+  yield
+  return { places, groups, keys: sortedKeys }
+}
+
+/** Puts rows of the same key in order where no further number helps, and gives the groups of the others. */
+function* regroup(rows: Int32Array, { places, groups, keys }: Sorted, order: KeyOrder, merges: Merge[]) {
+  const next: Groups = { places: new Int32Array(places.length), groups: new Uint32Array(places.length) }
+  let [count, group, groupStart] = [0, 0, 0]
+  for (let start = 0, end = 0; start < places.length; start = end) {
+    if (groups[start] !== groups[groupStart]) groupStart = start
+    const key = keys[start] ?? 0
+    while (groups[end] === groups[start] && keys[end] === key) end++
+    const [first, size] = [places[start] ?? 0, end - start]
+    if (size > FEW && (key === 0 || !Number.isFinite(key)))
+      yield* sortCompared(rows.subarray(first, first + size), order.compare)
+    else if (size > FEW) {
+      for (let i = start; i < end; i++) {
+        next.places[count] = places[i] ?? 0
+        next.groups[count++] = group
+      }
+      group++
+    } else sortFew(rows, first, first + size, order.compare)
+    if (!Number.isFinite(key) && groupStart < start)
+      merges.push({ start: places[groupStart] ?? 0, middle: first, end: first + size })
+    if (start % STEP > end % STEP) yield
+  }
+  return { places: next.places.subarray(0, count), groups: next.groups.subarray(0, count) }
 }
 
 /** Sorts a few rows by insertion: for so few, less work than a call of the browser's sort. */

@@ -50,40 +50,37 @@ export interface SlotWindow {
  * @param ranks from `asciiRanks`
  */
 export function textSortKey(text: string, ranks: Uint8Array, { skip, slots }: SlotWindow, into: Ranges, at: number) {
+  const { length } = text
   let key = 0
   let slot = -skip
-  let open = -1
-  const rankAt = (i: number) => ranks[text.charCodeAt(i)] ?? 0
-  const place = (value: number, to: number) => (to < 0 || to >= slots ? 0 : value * (POWERS[slots - 1 - to] ?? 0))
-
-  for (let i = 0; i < text.length && slot < slots; i++) {
-    const rank = rankAt(i)
-    let end = i + 1
-    let width = 1
+  let open = false
+  let rank = ranks[text.charCodeAt(0)] ?? 0
+  for (let i = 0, end = 1; i < length && slot < slots; i = end++) {
+    const digit = isDigit(text, i)
     let value = 0
-    if (isDigit(text, i)) {
+    if (digit) {
       value = digitAt(text, i)
       while (isDigit(text, end)) value = value * 10 + digitAt(text, end++)
-      width = 3
     }
+    const next = end < length ? (ranks[text.charCodeAt(end)] ?? 0) : rank
     // An accent belongs to the letter before it, so that a letter is certain only when the next one is.
-    if (rank === 0 || (end < text.length && rankAt(end) === 0)) {
-      open = slot
-      break
+    open = rank === 0 || next === 0
+    if (open) break
+    if (slot >= 0) key = key * BASE + (digit ? (ranks[ZERO] ?? 0) : rank)
+    slot++
+    if (digit) {
+      open = value >= NUMBER_LIMIT
+      if (open) break
+      if (slot >= 0 && slot < slots) key = key * BASE + Math.floor(value / BASE)
+      slot++
+      if (slot >= 0 && slot < slots) key = key * BASE + (value % BASE)
+      slot++
     }
-    key += place(width === 3 ? (ranks[ZERO] ?? 0) : rank, slot)
-    if (width === 3) {
-      if (value >= NUMBER_LIMIT) {
-        open = slot + 1
-        break
-      }
-      key += place(Math.floor(value / BASE), slot + 1) + place(value % BASE, slot + 2)
-    }
-    slot += width
-    i = end - 1
+    rank = next
   }
-  into.low[at] = key
-  into.high[at] = open < 0 || open >= slots ? key : key + (POWERS[slots - Math.max(open, 0)] ?? 0) - 1
+  const rest = POWERS[slots - Math.min(Math.max(slot, 0), slots)] ?? 0
+  into.low[at] = key * rest
+  into.high[at] = key * rest + (open ? rest - 1 : 0)
 }
 
 function digitAt(text: string, i: number): number {

@@ -107,7 +107,7 @@ export function SearchField({
         onKeyDown={handleKey}
       />
       <span className="emb-search-field-result" role="status">
-        {resultText}
+        {resultText !== undefined && <bdi>{resultText}</bdi>}
       </span>
       {value !== '' && !disabled && (
         <button type="button" className="emb-search-field-clear" aria-label={t('clear')} onClick={clear}>

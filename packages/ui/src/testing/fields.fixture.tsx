@@ -2,6 +2,7 @@ import { Checkbox } from '../checkbox/index.js'
 import { ComboBox } from '../combobox/index.js'
 import { DateField } from '../date-field/index.js'
 import { Field, FieldBox } from '../field/index.js'
+import { FileField } from '../file-field/index.js'
 import { LanguageSelector } from '../language-selector/index.js'
 import { NumberField } from '../number-field/index.js'
 import { RadioGroup } from '../radio-group/index.js'
@@ -10,7 +11,7 @@ import { Select } from '../select/index.js'
 import { Switch } from '../switch/index.js'
 import { TextField } from '../text-field/index.js'
 import { bound, type ConformanceCase } from './ConformanceCase.fixture.js'
-import { choose, isOn, keys, press, text, typed } from './user.fixture.js'
+import { choose, has, isOn, keys, press, text, typed } from './user.fixture.js'
 
 const options = [
   { value: 'a', label: 'Alpha' },
@@ -20,6 +21,7 @@ const comboOptions = [
   { value: 'a', label: 'Alpha' },
   { value: 'b', label: 'Beta' },
 ]
+const file = new File(['text'], 'Scope.txt')
 
 /** Fields: `id` and `ref` belong to what takes the focus, the rest to the root (`ControlProps`). */
 export const fields: readonly ConformanceCase[] = [
@@ -99,6 +101,22 @@ export const fields: readonly ConformanceCase[] = [
         <input aria-label="Name" className="emb-field-input" />
       </FieldBox>
     ),
+  },
+  {
+    name: 'FileField',
+    root: '.emb-field',
+    control: 'input',
+    tag: 'input',
+    render: (props) => <FileField {...props} label="Attachments" />,
+    values: {
+      value: bound<readonly File[] | null>({
+        initial: [file],
+        next: [],
+        render: (props) => <FileField {...props} label="Attachments" />,
+        change: () => press('.emb-file-remove'),
+        read: () => (has('.emb-file') ? [file] : []),
+      }),
+    },
   },
   {
     name: 'LanguageSelector',

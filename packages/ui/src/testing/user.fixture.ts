@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** What a user does and sees, by selectors; loaded in the browser only, because a server has neither. */
 const browser = async () => (await import('vitest/browser')).userEvent
 
@@ -6,6 +8,9 @@ const element = (selector: string): HTMLElement => {
   if (found instanceof HTMLElement) return found
   throw new Error(`There is no ${selector}`)
 }
+
+/** Waits for what opens: its code may be on its way, on a busy machine for seconds. */
+const there = (selector: string): Promise<HTMLElement> => vi.waitFor(() => element(selector), 10_000)
 
 /** Whether something is there to be seen. */
 export const has = (selector: string): boolean => document.querySelector(selector) !== null
@@ -24,19 +29,20 @@ export const typed = (selector: string): string => {
 export const isOn = (selector: string): boolean => element(selector).matches(':checked')
 
 /** Presses an element with the mouse. */
-export const press = async (selector: string): Promise<void> => (await browser()).click(element(selector))
+export const press = async (selector: string): Promise<void> => (await browser()).click(await there(selector))
 
 /** Puts the focus somewhere and presses keys there. */
 export const keys = async (selector: string, pressed: string): Promise<void> => {
   // A frame that is not active tells nobody of its focus until the first key.
   window.focus()
-  element(selector).focus()
+  const target = await there(selector)
+  target.focus()
   await (await browser()).keyboard(pressed)
 }
 
 /** Chooses an option of a select. */
 export const choose = async (selector: string, option: string): Promise<void> =>
-  (await browser()).selectOptions(element(selector), option)
+  (await browser()).selectOptions(await there(selector), option)
 
 /** Takes the mouse to where nothing is. */
 export const away = async (): Promise<void> =>

@@ -2,6 +2,5 @@
 export const withoutElement: Readonly<Record<string, string>> = {
   Highlight: 'is a text in the middle of another, with marks in it',
   LinkProvider: 'hands the router down',
-  MenuEntries: 'are the entries inside a menu of React Aria, which alone can show them',
   UiStrings: 'hands words and locale down',
 }

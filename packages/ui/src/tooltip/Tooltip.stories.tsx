@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
 import { Tooltip } from './Tooltip.js'
@@ -8,14 +8,18 @@ const meta = preview.meta({
   args: { text: 'Select table', children: <Button>Table</Button> },
 })
 
+const shown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+
 export const Default = meta.story({})
-export const Open = meta.story({ args: { open: true } })
+export const Open = meta.story({ args: { open: true }, play: shown })
 export const LongText = meta.story({
   args: {
     open: true,
     text: 'Only an administrator or a consultant of this organisation can publish a revision of a process.',
   },
+  play: shown,
 })
+export const WithoutDelay = meta.story({ args: { delay: 0 }, parameters: { chromatic: { disableSnapshot: true } } })
 export const OnPlainElement = meta.story({ args: { children: <a href="#host">sap.example.com</a> } })
 
 Default.test('shows on keyboard focus, describes its element, and goes with Escape', async ({ canvas, userEvent }) => {
@@ -29,4 +33,18 @@ Default.test('shows on keyboard focus, describes its element, and goes with Esca
 OnPlainElement.test('works on a plain link', async ({ userEvent }) => {
   await userEvent.tab()
   await expect(await screen.findByRole('tooltip')).toBeVisible()
+})
+
+WithoutDelay.test('shows while the pointer is on it, and until it is pressed', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button')
+  await userEvent.hover(button)
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Select table')
+  await userEvent.unhover(button)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await userEvent.hover(button)
+  await screen.findByRole('tooltip')
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await expect(button).toHaveFocus()
+  await expect(button).not.toHaveAccessibleDescription()
 })

@@ -1,10 +1,16 @@
-import type { ComponentProps, CSSProperties, ReactElement, ReactNode, Ref } from 'react'
 import {
-  Focusable,
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
-} from 'react-aria-components/Tooltip'
+  cloneElement,
+  isValidElement,
+  useCallback,
+  useId,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import { useElementRef } from '../field/useElementRef.js'
+import { useTooltip } from './useTooltip.js'
 
 /** Props of `Tooltip`; further ones, such as `data-*`, go to the shown box. */
 export interface TooltipProps {
@@ -22,6 +28,8 @@ export interface TooltipProps {
   defaultOpen?: boolean
   /** Called when it shows and when it goes. */
   onOpenChange?: (open: boolean) => void
+  /** Of the shown box, which describes the element. Default generated. */
+  id?: string
   className?: string
   style?: CSSProperties
   /** Ref to the shown box. */
@@ -30,41 +38,46 @@ export interface TooltipProps {
   children: ReactElement
 }
 
+interface Described {
+  ref?: Ref<HTMLElement>
+  'aria-describedby'?: string
+}
+
 /** A few words beside what is hovered or focused by keyboard; it goes with Escape, a press or a scroll. Never on touch. */
 export function Tooltip({
+  id: ownId,
   text,
-  placement = 'bottom',
   delay = 600,
   disabled = false,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
-  className,
   children,
   ...rest
 }: TooltipProps) {
+  const generated = useId()
+  const id = ownId ?? generated
+  const { state, watch, ...tooltip } = useTooltip({ delay, disabled, open, defaultOpen, onOpenChange })
+  const child = isValidElement<Described>(children) ? children : undefined
+  const [attach, anchor] = useElementRef<HTMLElement>(child?.props.ref)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      const detach = attach(element)
+      const stop = watch(element)
+      return () => {
+        stop?.()
+        if (typeof detach === 'function') detach()
+      }
+    },
+    [attach, watch],
+  )
+  const described = [child?.props['aria-describedby'], state.isOpen && tooltip.Box ? id : undefined]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <TooltipTrigger
-      delay={delay}
-      closeDelay={100}
-      isDisabled={disabled}
-      isOpen={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-    >
-      {isHostElement(children) ? <Focusable>{children}</Focusable> : children}
-      <AriaTooltip
-        {...rest}
-        className={className ? `emb-tooltip ${className}` : 'emb-tooltip'}
-        placement={placement}
-        offset={6}
-      >
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      {child && cloneElement(child, { ref, 'aria-describedby': described || undefined })}
+      {tooltip.Box && <tooltip.Box {...rest} id={id} anchor={anchor} state={state} text={text} />}
+    </>
   )
 }
-
-/** React Aria's buttons take the tooltip's props from context; plain elements need them put on. */
-const isHostElement = (element: ReactElement): element is ComponentProps<typeof Focusable>['children'] =>
-  typeof element.type === 'string'

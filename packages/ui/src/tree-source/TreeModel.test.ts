@@ -141,13 +141,24 @@ describe('rows in memory', () => {
           }
         }
         add(roots, null)
+        const depth = new Map<string | null, number>([[null, -1]])
+        for (const { id, up } of list) depth.set(id, 1 + (depth.get(up) ?? 0))
         const mixed = list
           .map((node, i) => ({ node, by: mix[i] ?? 0 }))
           .toSorted((a, b) => a.by - b.by)
           .map(({ node }) => node)
-        const source = flatTree(mixed, { parent: ({ up }) => up, order: ({ order }) => order })
-        const nodes = source.memory?.().tree.nodes.map(({ id }) => id)
-        expect(nodes).toEqual(everything(roots).map(({ id }) => id))
+        const byLevel = list.toSorted((a, b) => (depth.get(a.id) ?? 0) - (depth.get(b.id) ?? 0))
+        const { nodes: _, ...arrays } = nestedTree(roots).memory?.().tree ?? { nodes: [] }
+        for (const given of [list, list.toReversed(), byLevel, mixed]) {
+          const source = flatTree(given, { parent: ({ up }) => up, order: ({ order }) => order })
+          const { nodes = [], ...others } = source.memory?.().tree ?? {}
+          expect(nodes.map(({ id }) => id)).toEqual(everything(roots).map(({ id }) => id))
+          expect(others).toEqual(arrays)
+        }
+        for (const given of [list, byLevel]) {
+          const nodes = flatTree(given, { parent: ({ up }) => up }).memory?.().tree.nodes ?? []
+          expect(nodes.map(({ id }) => id)).toEqual(everything(roots).map(({ id }) => id))
+        }
       }),
     )
   })

@@ -3,6 +3,7 @@ import { searchTokens } from '../row-source/searchText.js'
 import { inSlices } from '../row-source/timeSlices.js'
 import type { MemoryTree } from './MemoryTree.js'
 import { scanChunks } from './scanChunks.js'
+import { pathOf } from './pathOf.js'
 import type { TreeArrays } from './TreeArrays.js'
 import type { TreePath, TreeSource } from './TreeSource.js'
 
@@ -66,15 +67,6 @@ export function memorySource<Node extends object>(options: MemoryOptions<Node>):
       })
     },
   }
-}
-
-function pathOf<Node>(tree: TreeArrays<Node>, position: number): TreePath<Node> {
-  const path: Node[] = []
-  for (let at = position; at >= 0; at = tree.parent[at] ?? -1) {
-    const node = tree.nodes[at]
-    if (node !== undefined) path.push(node)
-  }
-  return path.toReversed()
 }
 
 /** Children and other nested values are not text of the node. */

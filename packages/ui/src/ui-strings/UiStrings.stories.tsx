@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { UiStrings, defineWords, useWords } from './UiStrings.js'
+import { defineWords } from './defineWords.js'
+import { UiStrings, useWords } from './UiStrings.js'
 
 const words = defineWords('demo', { found: { one: '{count} hit', other: '{count} hits' }, close: 'Close' })
 

@@ -25,8 +25,10 @@ const meta = preview.meta({
   },
 })
 
+const opened = () => waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+
 export const Default = meta.story({})
-export const Open = meta.story({ args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
 export const WithName = meta.story({ args: { showName: true } })
 export const Disabled = meta.story({ args: { disabled: true, showName: true } })
 export const LongText = meta.story({
@@ -35,8 +37,13 @@ export const LongText = meta.story({
     name: 'Maximiliana Wilhelmine von Hohenberg-Lichtenfels',
     email: 'maximiliana.wilhelmine.von.hohenberg@terranova-group.example.test',
   },
+  play: opened,
 })
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultOpen: true } })
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { defaultOpen: true },
+  play: opened,
+})
 
 Default.test('says whose it is, acts by keyboard and gives the focus back', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'User menu: Marta Kowalczyk' })

@@ -2,27 +2,48 @@ import type { Organisation } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 
 import { api, signedIn } from '../../context.js'
+import type { Store } from '../../store.js'
 import { organisationData } from './organisation.data.js'
+import { organisationRecordTable } from './organisationRecordTable.js'
+import { installation, isUntouched, sessionUserId } from './sessionProfile.js'
+import { userRecordTable } from './userRecordTable.js'
 
 const systemTitle = 'SYSTEM'
 
-/** The sample organisations as the API answers them: SYSTEM first, the others by title. */
-export const sampleOrganisations: readonly Organisation[] = organisationData
-  .map(({ organisationId, title, plan }) => ({ organisationId, title, plan }))
-  .toSorted(
-    (left, right) =>
-      Number(right.title === systemTitle) - Number(left.title === systemTitle) ||
-      left.title.localeCompare(right.title, 'en'),
-  )
+/** Organisations as the API answers them: SYSTEM first, the others by title. */
+const inOrder = (organisations: readonly Organisation[]): readonly Organisation[] =>
+  organisations
+    .map(({ organisationId, title, plan }) => ({ organisationId, title, plan }))
+    .toSorted(
+      (left, right) =>
+        Number(right.title === systemTitle) - Number(left.title === systemTitle) ||
+        left.title.localeCompare(right.title, 'en'),
+    )
+
+/** The organisations of the sample user at the start. */
+export const sampleOrganisations: readonly Organisation[] = inOrder(organisationData)
+
+/** The organisations of the sample user, as administrators have changed them; disabled ones are none. */
+async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
+  if (await isUntouched(store)) return sampleOrganisations
+  const user = await store.get(userRecordTable.collection, installation, sessionUserId)
+  if (!user) return sampleOrganisations
+  const ids = new Set(user.memberships.map(({ organisationId }) => organisationId))
+  const records = await store.list(organisationRecordTable.collection, installation)
+  return inOrder(records.filter(({ organisationId, enabled }) => enabled && ids.has(organisationId)))
+}
 
 /** Lets only requests pass that name one of the user's organisations. To be used after `signedIn`. */
-export const inOrganisation = api.middleware(({ context, next }) => {
-  const organisation = sampleOrganisations.find(({ organisationId }) => organisationId === context.organisationId)
+export const inOrganisation = api.middleware(async ({ context, next }) => {
+  const organisations = await organisationsOf(context.store)
+  const organisation = organisations.find(({ organisationId }) => organisationId === context.organisationId)
   if (!organisation) throw new ORPCError('FORBIDDEN', { message: 'You do not belong to this organisation.' })
   return next({ context: { organisationId: organisation.organisationId } })
 })
 
 /** The handlers of organisations. */
 export const organisations = {
-  list: api.organisations.list.use(signedIn).handler(() => [...sampleOrganisations]),
+  list: api.organisations.list
+    .use(signedIn)
+    .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
 }

@@ -1,24 +1,9 @@
 import { lifecycleStatuses, type Service } from '@embpm/contract'
 
 import { organisationData, type SampleOrganisation } from '../administration/organisation.data.js'
+import { pick, seeded } from '../entity/seeding.js'
 import { companies, domains, objects, people, type SampleObject, sentences, themes } from './service.data.js'
 import { type Spelling, type Variant, variants, withinSentence } from './service.variants.js'
-
-/** Small seeded generator of numbers from 0 to below 1 (a 32-bit xorshift multiply): the same at every start. */
-function seeded(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x9e3779b9) | 0
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296
-  }
-}
-
-/** The element at a share from 0 to below 1 of a list; `otherwise` of an empty one. */
-function pick<T>(list: readonly T[], share: number, otherwise: T): T {
-  return list[Math.floor(share * list.length)] ?? otherwise
-}
 
 function spell({ name, technical, message, idoc }: SampleObject): Spelling {
   const words = technical.toLowerCase().split('_')

@@ -8,6 +8,7 @@ import { nestedTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'
 import { mountTreePicker, type TreeDialogProps } from '../../page/mountTreePicker.tsx'
 import { pageText } from '../../page/pageText.ts'
+import { treeSpec } from '../../page/treeSpec.ts'
 import type { TreeItem } from '../../treeData.ts'
 
 const labelOf = ({ label }: TreeItem) => label
@@ -41,17 +42,4 @@ function TreeDialog({ roots, onClose }: TreeDialogProps) {
   )
 }
 
-const dialog = '[role="dialog"]'
-const tree = `${dialog} [role="tree"]`
-
-mountTreePicker(
-  {
-    row: (index) => document.querySelector(`${tree} [data-row="${index}"]`),
-    viewport: () => document.querySelector(tree),
-    searchInput: () => document.querySelector(`${dialog} input[type="search"]`),
-    expandButton: () => document.querySelector(`${dialog} button[aria-label="Expand all"]`),
-    label: (row) => row.querySelector('[data-label]'),
-    isSelected: (row) => row.ariaSelected === 'true',
-  },
-  TreeDialog,
-)
+mountTreePicker(treeSpec, TreeDialog)

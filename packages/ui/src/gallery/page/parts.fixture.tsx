@@ -1,52 +1,44 @@
-import { Copy, Database, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, Database, Link2, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../avatar/index.js'
 import { Badge } from '../../badge/index.js'
 import { Breadcrumbs } from '../../breadcrumbs/index.js'
-import { Button, IconButton } from '../../button/index.js'
+import { Button } from '../../button/index.js'
+import { Card } from '../../card/index.js'
 import { Checkbox } from '../../checkbox/index.js'
 import { Chip } from '../../chip/index.js'
-import { ComboBox } from '../../combobox/index.js'
-import { ConfirmDialog } from '../../confirm-dialog/index.js'
 import { ContextMenu } from '../../context-menu/index.js'
-import { CopyButton } from '../../copy-button/index.js'
-import { DateField } from '../../date-field/index.js'
 import { Dialog } from '../../dialog/index.js'
 import { FullscreenSwitch } from '../../fullscreen-switch/index.js'
 import { Highlight } from '../../highlight/index.js'
 import { JsonView } from '../../json-view/index.js'
 import { Kbd } from '../../kbd/index.js'
 import { KeyValue } from '../../key-value/index.js'
-import { LanguageSelector } from '../../language-selector/index.js'
-import { Link } from '../../link/index.js'
+import { LanguageFlag, languageOptions, LanguageSelector } from '../../language-selector/index.js'
 import { LoadingBar } from '../../loading-bar/index.js'
 import { Menu, type MenuItem } from '../../menu/index.js'
 import { Message } from '../../message/index.js'
 import { Navigation } from '../../navigation/index.js'
-import { NumberField } from '../../number-field/index.js'
 import { OrganisationSelector } from '../../organisation-selector/index.js'
 import { Pagination } from '../../pagination/index.js'
 import { Popover } from '../../popover/index.js'
 import { Progress } from '../../progress/index.js'
-import { RadioGroup } from '../../radio-group/index.js'
 import { SchemeSwitch } from '../../scheme/index.js'
-import { SearchField } from '../../search-field/index.js'
-import { Select } from '../../select/index.js'
-import { Skeleton } from '../../skeleton/index.js'
+import { Skeleton, SkeletonText } from '../../skeleton/index.js'
 import { Spinner } from '../../spinner/index.js'
 import { SplitPane } from '../../split-pane/index.js'
 import { StateMessage } from '../../state-message/index.js'
 import { StatusCircle, type Status } from '../../status-circle/index.js'
-import { Switch } from '../../switch/index.js'
-import { Tabs } from '../../tabs/index.js'
-import { TextField } from '../../text-field/index.js'
+import { TabLinks, Tabs } from '../../tabs/index.js'
 import { ToastCard } from '../../toast/ToastCard.js'
 import { Tooltip } from '../../tooltip/index.js'
 import { UserMenu } from '../../user-menu/index.js'
+import { Deletion } from './Deletion.fixture.js'
+import { Palette } from './Palette.fixture.js'
+import { controls } from './controls.fixture.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const nothing = () => {}
-
 const statuses: readonly Status[] = [
   'DEVELOPMENT',
   'IMPLEMENTATION',
@@ -56,10 +48,6 @@ const statuses: readonly Status[] = [
   'PREPARED',
   'FINISHED',
 ]
-const choices = [
-  { value: 'odata', label: 'OData V2' },
-  { value: 'bapi', label: 'BAPI' },
-] as const
 const entries: readonly MenuItem[] = [
   { id: 'rename', label: 'Rename', icon: <Pencil {...glyph} />, shortcut: 'F2' },
   { id: 'copy', label: 'Copy', icon: <Copy {...glyph} />, shortcut: 'Ctrl C' },
@@ -67,80 +55,9 @@ const entries: readonly MenuItem[] = [
   { id: 'delete', label: 'Delete', icon: <Trash2 {...glyph} />, danger: true },
 ]
 
-/** Every part by its name; a new one is one line. */
+/** Every part by its name; a new one is one line, here or among the controls. */
 export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
-  [
-    'Button',
-    (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-      <Button key={variant} variant={variant}>
-        Save
-      </Button>
-    )),
-  ],
-  [
-    'Button, small, pending, disabled',
-    [
-      <Button key="s" size="s">
-        Export
-      </Button>,
-      <Button key="p" variant="primary" pending>
-        Saving
-      </Button>,
-      <Button key="d" disabled>
-        Save
-      </Button>,
-    ],
-  ],
-  [
-    'IconButton',
-    [
-      <IconButton key="a" label="Add row" icon={<Plus {...glyph} />} />,
-      <IconButton key="b" label="Delete" variant="secondary" icon={<Trash2 {...glyph} />} />,
-    ],
-  ],
-  [
-    'CopyButton, Link',
-    [
-      <CopyButton key="c" text="s4p.example.test" />,
-      <Link key="l" href="/services">
-        Services
-      </Link>,
-    ],
-  ],
-  ['TextField', <TextField label="Name" description="As in the source system" defaultValue="Profit centre 1010" />],
-  ['TextField, error', <TextField label="Code" required errorMessage="No special characters" defaultValue="4o0000" />],
-  [
-    'TextField, disabled and read only',
-    [
-      <TextField key="d" label="Table" disabled defaultValue="ACDOCA v3" />,
-      <TextField key="r" label="Source" readOnly defaultValue="ACDOCA v3" />,
-    ],
-  ],
-  ['SearchField', <SearchField label="Search services" value="" shortcut="/" onValueChange={nothing} />],
-  [
-    'NumberField',
-    <NumberField label="Budget" defaultValue={184_000} format={{ style: 'currency', currency: 'EUR' }} />,
-  ],
-  ['DateField', <DateField label="Go-live" defaultValue="2026-11-30" />],
-  ['Select', <Select label="Technology" options={choices} defaultValue="odata" />],
-  ['ComboBox', <ComboBox label="Transaction" options={choices} defaultValue="bapi" />],
-  [
-    'Checkbox',
-    [
-      <Checkbox key="a">Off</Checkbox>,
-      <Checkbox key="b" defaultChecked>
-        On
-      </Checkbox>,
-      <Checkbox key="c" indeterminate>
-        Some
-      </Checkbox>,
-      <Checkbox key="d" disabled>
-        Not now
-      </Checkbox>,
-    ],
-  ],
-  ['RadioGroup', <RadioGroup label="Technology" orientation="horizontal" options={choices} defaultValue="odata" />],
-  ['Switch', [<Switch key="a" label="Reminders" defaultValue />, <Switch key="b" label="Digest" />]],
+  ...controls,
   [
     'StatusCircle',
     statuses.map((status) => (
@@ -192,13 +109,24 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
     />,
   ],
   [
+    'TabLinks',
+    <TabLinks
+      aria-label="Parts of the service"
+      current="a"
+      items={[
+        { id: 'a', label: 'Details', href: '/services/1' },
+        { id: 'b', label: 'Conflicts', href: '/services/1/conflicts', count: 2, tone: 'danger' },
+      ]}
+    />,
+  ],
+  [
     'Breadcrumbs',
     <Breadcrumbs
       aria-label="Way to this page"
       items={[{ label: 'Data', href: '/data' }, { label: 'Services', href: '/services' }, { label: 'Sales order' }]}
     />,
   ],
-  ['Pagination', <Pagination total={214} defaultValue={2} />],
+  ['Pagination', <Pagination aria-label="Pages of the services" total={214} defaultValue={2} />],
   [
     'Menu, Popover, Tooltip',
     [
@@ -218,7 +146,7 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
     </ContextMenu>,
   ],
   [
-    'Dialog, ConfirmDialog',
+    'Dialog, ConfirmDialog, CommandPalette',
     [
       <Dialog key="d" trigger={<Button>Edit</Button>}>
         <Dialog.Header title="Edit interface" />
@@ -227,7 +155,8 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
           <Button slot="close">Close</Button>
         </Dialog.Footer>
       </Dialog>,
-      <ConfirmDialog key="c" open={false} onOpenChange={nothing} onConfirm={nothing} />,
+      <Deletion key="c" />,
+      <Palette key="p" />,
     ],
   ],
   [
@@ -260,6 +189,7 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
     </div>,
   ],
   ['Skeleton', <Skeleton rows={3} columns={[40, 110, 110]} />],
+  ['SkeletonText', <SkeletonText />],
   [
     'StateMessage, empty',
     <StateMessage
@@ -290,6 +220,20 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
         { label: 'Parameter', value: '' },
       ]}
     />,
+  ],
+  [
+    'Card',
+    <Card
+      title="Address"
+      headingLevel={4}
+      actions={
+        <Button size="s" variant="ghost">
+          Edit
+        </Button>
+      }
+    >
+      Vendor invoice inbound
+    </Card>,
   ],
   ['JsonView', <JsonView value={{ entitySet: 'A_SalesOrder', version: 2, draft: false }} />],
   [
@@ -322,5 +266,12 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
       <UserMenu key="u" name="Marta Kowalczyk" email="m.kowalczyk@example.test" items={entries} />,
     ],
   ],
-  ['LanguageSelector', <LanguageSelector defaultValue="en" />],
+  [
+    'LanguageSelector, LanguageFlag',
+    [
+      <LanguageSelector key="f" defaultValue="en" />,
+      <LanguageSelector key="m" variant="menu" defaultValue="pl" />,
+      ...languageOptions.map(({ code, flag }) => <LanguageFlag key={code} flag={flag} />),
+    ],
+  ],
 ]

@@ -2,12 +2,12 @@ import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { ServicePage } from './ServicePage.js'
+import { ServiceScreen } from './ServiceScreen.js'
 
 const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/services'
 const endpoint = '*/api/data/services/:id'
 
-const meta = preview.meta({ component: ServicePage })
+const meta = preview.meta({ component: ServiceScreen })
 
 /** A service as one opens it. */
 export const Default = meta.story({ ...at(`${list}/SRV-00001`) })
@@ -24,6 +24,15 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
 })
 
+/** On a phone. */
+export const Phone = meta.story({ ...at(`${list}/SRV-00001`, { phone: true }) })
+
+/** In German. */
+export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/SRV-00001`) })
+
+/** In Polish. */
+export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/SRV-00001`) })
+
 /** In Russian. */
 export const Russian = meta.story({ ...at(`${list.replace('/en/', '/ru/')}/SRV-00001`) })
 
@@ -33,10 +42,10 @@ const nameField = (canvas: { findByRole: (role: string, options: { name: RegExp 
 Default.test('marks changes, saves them and says so', async ({ canvas, userEvent }) => {
   await userEvent.type(await nameField(canvas), ' 2')
   await expect(await canvas.findByText('Unsaved changes')).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Save service' }))
-  await expect(await screen.findByText('Service saved')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
   await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
-  await expect(canvas.getByRole('button', { name: 'Save service' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
 })
 
 Default.test('discards changes', async ({ canvas, userEvent }) => {
@@ -56,22 +65,22 @@ Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
 })
 
 Default.test('deletes after a question, goes to the list and takes it back', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete service' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await expect(await screen.findByText('1 service restored')).toBeVisible()
+  await expect(await screen.findByText('1 entry restored')).toBeVisible()
 })
 
 New.test('names the missing field', async ({ canvas, userEvent }) => {
   await nameField(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: 'Create service' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
   await expect(await canvas.findByText('1 problem to solve')).toBeVisible()
 })
 
 New.test('creates a service and opens it', async ({ canvas, userEvent }) => {
   await userEvent.type(await nameField(canvas), 'Freight order')
-  await userEvent.click(canvas.getByRole('button', { name: 'Create service' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Freight order' })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toBeVisible())
 })
@@ -88,18 +97,18 @@ export const Conflict = meta.story({
       'x-org-id': '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
     }
     const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
-    const body = JSON.stringify({ version, service: { host: 'their.example.test' } })
+    const body = JSON.stringify({ version, fields: { host: 'their.example.test' } })
     await fetch(address, { method: 'PATCH', headers, body })
     await userEvent.clear(name)
     await userEvent.type(name, 'My name')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save service' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText(/^Saved by/)
   },
 })
 
 Conflict.test('keeps my name and takes their host', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }))
-  await expect(await screen.findByText('Service saved')).toBeVisible()
+  await expect(await screen.findByText('Saved')).toBeVisible()
   await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('My name')
   await expect(canvas.getByRole('textbox', { name: 'Host' })).toHaveValue('their.example.test')
 })

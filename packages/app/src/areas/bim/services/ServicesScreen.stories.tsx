@@ -1,6 +1,7 @@
 import { at } from '@embpm/storybook/at'
+import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, delay, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ServicesScreen } from './ServicesScreen.js'
 
@@ -69,13 +70,7 @@ export const Failing = meta.story({
 /** The server takes its time. */
 export const Slow = meta.story({
   ...at(list),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(endpoint, async () => {
-        await delay('infinite')
-        return HttpResponse.error()
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(http.get(endpoint, pageState.never)),
 })
 
 /** Names that try to be markup, and a description of nearly 10,000 characters. */
@@ -86,6 +81,12 @@ export const Hostile = meta.story({
 
 /** An organisation that does not exist. */
 export const UnknownOrganisation = meta.story({ ...at('/en/00000000-0000-0000-0000-000000000000/bim/services') })
+
+/** On a phone. */
+export const Phone = meta.story({ ...at(list, { phone: true }) })
+
+/** In Polish. */
+export const Polish = meta.story({ ...at(list.replace('/en/', '/pl/')) })
 
 /** In German. */
 export const German = meta.story({ ...at(list.replace('/en/', '/de/')) })
@@ -102,7 +103,7 @@ Default.test('deletes selected rows after a question, and takes it back', async 
   await rows(canvas)
   await userEvent.click((await canvas.findAllByRole('gridcell'))[0] ?? document.body)
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 service?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
   await expect(dialog).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(canvas.getAllByText('9,999').length).toBeGreaterThan(0))

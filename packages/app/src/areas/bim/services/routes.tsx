@@ -1,26 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { RawSearch } from '../../../shell/searchParams.js'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { entityRoutes } from '../../../entity/entityRoutes.js'
 import { bimRoute } from '../bimRoute.js'
 
-const servicesRoute = createRoute({
-  getParentRoute: () => bimRoute,
-  path: '/services',
-  // Everything passes: the screen names what it could not follow instead of failing or dropping it in silence.
-  validateSearch: (search: RawSearch): RawSearch => search,
-  component: lazyRouteComponent(() => import('./ServicesScreen.js'), 'ServicesScreen'),
+/** The list of services, and the page of one. */
+export const servicesRoutes = entityRoutes(bimRoute, '/services', {
+  list: lazyRouteComponent(() => import('./ServicesScreen.js'), 'ServicesScreen'),
+  one: lazyRouteComponent(() => import('./ServiceScreen.js'), 'ServiceScreen'),
 })
-
-const newServiceRoute = createRoute({
-  getParentRoute: () => bimRoute,
-  path: '/services/new',
-  component: lazyRouteComponent(() => import('./NewServicePage.js'), 'NewServicePage'),
-})
-
-const serviceRoute = createRoute({
-  getParentRoute: () => bimRoute,
-  path: '/services/$id',
-  component: lazyRouteComponent(() => import('./ServicePage.js'), 'ServicePage'),
-})
-
-/** The list of services, the page of one, and the page of one that does not exist yet. */
-export const servicesRoutes = [servicesRoute, newServiceRoute, serviceRoute] as const

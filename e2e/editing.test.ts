@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { enter, servicesPath, signIn } from './journey.ts'
+import { test } from './remote.journey.ts'
+import type { TestSite } from './site.ts'
+
+const typed = 'Typed before the trouble began'
+const description = (page: Page) => page.getByRole('textbox', { name: /Description/ })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** Opens a service and changes its description. Each test takes another one, for they share a back end. */
+async function edit(page: Page, id: string) {
+  await signIn(page)
+  await page.goto(`${servicesPath}/${id}`)
+  await description(page).fill(typed)
+}
+
+/** The change arrives at the server, and a reload shows it. */
+async function savesAndKeeps(page: Page, text = typed) {
+  await save(page).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.reload()
+  await expect.poll(() => description(page).inputValue()).toBe(text)
+}
+
+const writes = ({ calls }: TestSite) => calls.filter(({ method }) => method === 'PATCH')
+
+test('offline: what was typed stays, the page says so, and it is saved once the network is back', async ({
+  tab,
+  person,
+}) => {
+  await edit(tab, 'SRV-00011')
+  await person.setOffline(true)
+  await tab.getByText('You are offline').waitFor()
+  await save(tab).click()
+  await tab.getByText('could not be saved').first().waitFor()
+  expect(await description(tab).inputValue()).toBe(typed)
+  await description(tab).fill(`${typed}, and after`)
+  await person.setOffline(false)
+  await savesAndKeeps(tab, `${typed}, and after`)
+})
+
+test('failing: what was typed stays and can be sent again', async ({ tab, deployed }) => {
+  await edit(tab, 'SRV-00012')
+  deployed.api = 'failing'
+  await save(tab).click()
+  await tab.getByText('could not be saved').first().waitFor()
+  expect(await description(tab).inputValue()).toBe(typed)
+  deployed.api = 'up'
+  await savesAndKeeps(tab)
+})
+
+test('slow: pressing twice saves once, and typing on is not lost', async ({ tab, deployed }) => {
+  await edit(tab, 'SRV-00013')
+  deployed.calls.length = 0
+  deployed.latency = 1500
+  await save(tab).click()
+  await save(tab).click({ force: true })
+  await tab.getByText('Saved', { exact: true }).waitFor()
+  expect(writes(deployed)).toHaveLength(1)
+  expect(await description(tab).inputValue()).toBe(typed)
+  deployed.latency = 0
+  await tab.reload()
+  await expect.poll(() => description(tab).inputValue()).toBe(typed)
+})
+
+test('a session that ends in the middle: one signs in again and finds what one typed, unsaved', async ({
+  tab,
+  deployed,
+}) => {
+  await edit(tab, 'SRV-00014')
+  deployed.refusing = true
+  await save(tab).click()
+  await tab.waitForURL(/\/sign-in/)
+  deployed.refusing = false
+  await enter(tab)
+  await tab.waitForURL(/SRV-00014/)
+  await expect.poll(() => description(tab).inputValue()).toBe(typed)
+  await tab.getByText('Unsaved changes').waitFor()
+  await savesAndKeeps(tab)
+})
+
+test('a server that hangs up in the middle: the same, after the sign-in', async ({ tab, deployed }) => {
+  await edit(tab, 'SRV-00015')
+  deployed.api = 'down'
+  await save(tab).click()
+  await tab.waitForURL(/\/sign-in/)
+  deployed.api = 'up'
+  await enter(tab)
+  await tab.waitForURL(/SRV-00015/)
+  await expect.poll(() => description(tab).inputValue()).toBe(typed)
+  await savesAndKeeps(tab)
+})
+
+test('leaving by closing the tab asks first', async ({ tab }) => {
+  await edit(tab, 'SRV-00016')
+  const asked = tab.waitForEvent('dialog')
+  await Promise.all([tab.close({ runBeforeUnload: true }), asked.then((dialog) => dialog.dismiss())])
+  expect((await asked).type()).toBe('beforeunload')
+  expect(await description(tab).inputValue()).toBe(typed)
+})

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { addressOf } from '../packages/app/src/routes/addressOf.ts'
+import { routeTable } from '../packages/app/src/routes/routeTable.ts'
+import { stands } from '../packages/app/src/routes/stands.ts'
+import { entityPaths, openApi, type Api } from './api.ts'
+import { organisation, signIn } from './journey.ts'
+import { test } from './remote.journey.ts'
+
+/** Texts that run where they are taken for markup, for an address or for a template. `ran` is on every page. */
+const scheme = 'javascript'
+const hostile = ['"><img src=x onerror=ran()>', `${scheme}:ran()//onerror`, 'onerror']
+
+/** What the server writes itself, and references that must name something. */
+const notOurs = /^(?:id|organisationId|version|created|changed|.*Id$)/
+
+/** Writes a hostile text into each text of one entity, the harmless ones where the server takes no other. */
+async function poison(api: Api, path: string): Promise<string[]> {
+  let entity = await api.first(path)
+  const written: string[] = []
+  for (const [field, value] of Object.entries(entity ?? {})) {
+    if (typeof value !== 'string' || notOurs.test(field)) continue
+    for (const text of hostile) {
+      if (!entity) break
+      const { status } = await api.call('PATCH', `${path}/${encodeURIComponent(entity.id)}`, {
+        version: entity.version,
+        fields: { [field]: text },
+      })
+      if (status !== 200) continue
+      written.push(`${path} ${field}`)
+      entity = await api.first(path)
+      break
+    }
+  }
+  return written
+}
+
+/** The pages of an organisation that stand. */
+const pages = routeTable
+  .filter(({ path, signedIn, redirect, layout }) => signedIn && !redirect && !layout && stands(path))
+  .map(({ path }) => addressOf(path, { language: 'en', organisation }))
+
+test('a script in every text of the sample data runs on no screen', async ({ tab, person, deployed }) => {
+  const api = await openApi(deployed.apiUrl)
+  const paths = entityPaths()
+  expect(paths.length).toBeGreaterThan(5)
+  const written = (await Promise.all(paths.map((path) => poison(api, path)))).flat()
+  expect(new Set(written.map((line) => line.split(' ')[0])).size, written.join('\n')).toBeGreaterThan(paths.length / 2)
+
+  await person.addInitScript(() => Object.assign(window, { ran: () => Object.assign(window, { didRun: true }) }))
+  await signIn(tab)
+  const seen: string[] = []
+  const look = async () => {
+    await tab.getByRole('heading', { level: 1 }).first().waitFor()
+    await tab.waitForLoadState('networkidle')
+    const found = await tab.evaluate(() => ({
+      ran: 'didRun' in window,
+      made: document.querySelectorAll('img[src="x"], a[href^="javascript" i], [onerror]').length,
+      shown: document.body.innerText.includes('onerror'),
+    }))
+    expect(found, tab.url()).toMatchObject({ ran: false, made: 0 })
+    if (found.shown) seen.push(new URL(tab.url()).pathname)
+  }
+  for (const page of pages) {
+    await tab.goto(`${page}?q=onerror`)
+    await look()
+    const link = tab.getByRole('row').filter({ hasText: 'onerror' }).getByRole('link').first()
+    if ((await link.count()) === 0) continue
+    await link.click()
+    await tab.waitForURL((url) => url.pathname !== page)
+    await look()
+  }
+  // It was there to be seen, or nothing is proven.
+  expect(seen.length).toBeGreaterThan(1)
+}, 120_000)

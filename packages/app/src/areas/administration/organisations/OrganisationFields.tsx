@@ -1,0 +1,38 @@
+import type { OrganisationRecord } from '@embpm/contract'
+import { LanguageInput } from '@embpm/forms/language-input'
+import { CopyButton } from '@embpm/ui/copy-button'
+import { KeyValue } from '@embpm/ui/key-value'
+import { useTranslation } from 'react-i18next'
+import { FieldInput } from '../../../entity/FieldInput.js'
+import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { organisationKind as kind } from './organisationKind.js'
+
+/** The fields of an organisation, and the id that addresses and requests name it by. */
+export function OrganisationFields({ entity }: { entity: OrganisationRecord | null }) {
+  const { t } = useTranslation()
+  return (
+    <FieldsCard title={t('object.general')}>
+      <FieldInput kind={kind} name="title" maxLength={200} />
+      <FieldInput kind={kind} name="plan" />
+      <LanguageInput name="defaultLang" label={t('fields.defaultLang')} />
+      <FieldInput kind={kind} name="enabled" />
+      <FieldInput kind={kind} name="domains" maxLength={253} description={t('organisations.domainsHelp')} />
+      {entity && (
+        <div className="emb-app-wide">
+          <KeyValue
+            items={[
+              {
+                label: t('fields.organisationId'),
+                value: (
+                  <span className="emb-app-id">
+                    {entity.organisationId} <CopyButton text={entity.organisationId} iconOnly />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </FieldsCard>
+  )
+}

@@ -1,0 +1,8 @@
+import type { UserRecord } from '@embpm/contract'
+import { useChoiceText } from '../../../entity/useChoiceText.js'
+
+/** The roles of a user in words. */
+export function RoleNames({ roles }: Pick<UserRecord, 'roles'>) {
+  const choiceText = useChoiceText()
+  return roles.map((role) => choiceText('role', role)).join(', ')
+}

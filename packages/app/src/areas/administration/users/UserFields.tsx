@@ -1,0 +1,44 @@
+import { LanguageInput } from '@embpm/forms/language-input'
+import { RepeatSection } from '@embpm/forms/repeat-section'
+import { Card } from '@embpm/ui/card'
+import { useTranslation } from 'react-i18next'
+import { FieldInput } from '../../../entity/FieldInput.js'
+import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { OrganisationInput } from './OrganisationInput.js'
+import { RolesField } from './RolesField.js'
+import { userKind as kind } from './userKind.js'
+
+/** The fields of a user: who it is, what they may do everywhere, and the organisations that they belong to. */
+export function UserFields() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <FieldsCard title={t('object.general')}>
+        <FieldInput kind={kind} name="firstname" maxLength={100} />
+        <FieldInput kind={kind} name="lastname" maxLength={100} />
+        <FieldInput kind={kind} name="email" maxLength={254} />
+        <FieldInput kind={kind} name="company" maxLength={200} />
+        <LanguageInput name="locale" label={t('fields.language')} />
+        <FieldInput kind={kind} name="status" />
+      </FieldsCard>
+      <FieldsCard title={t('users.rights')}>
+        <FieldInput kind={kind} name="userType" />
+        <RolesField name="roles" />
+      </FieldsCard>
+      <Card title={t('fields.memberships')}>
+        <RepeatSection
+          name="memberships"
+          label={t('fields.memberships')}
+          newRow={() => ({ organisationId: '', roles: [] })}
+        >
+          {(row) => (
+            <>
+              <OrganisationInput name={`${row.name}.organisationId`} />
+              <RolesField name={`${row.name}.roles`} />
+            </>
+          )}
+        </RepeatSection>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DictionaryTable } from '@embpm/contract'
+import type { ListColumn } from '../../../entity/ListColumn.js'
+
+/** Columns of the list of tables. */
+export const tableColumns: readonly ListColumn<DictionaryTable>[] = [
+  { id: 'tableName', type: 'name', width: 170, pinned: true },
+  { id: 'shortDescription', width: 280, value: ({ descriptionInfo }) => descriptionInfo.shortDescription },
+  { id: 'system', width: 90, filterable: true },
+  { id: 'systemName', width: 170, filterable: true, value: ({ systemInfo }) => systemInfo.systemName },
+  { id: 'category', width: 150 },
+  { id: 'businessObject', width: 180, filterable: true },
+  { id: 'wbs', width: 80 },
+  { id: 'version', width: 90 },
+  { id: 'deliveryClass', width: 120, sortable: false, hidden: true },
+  { id: 'changedAt', width: 150, hidden: true },
+  { id: 'changedBy', width: 150, hidden: true },
+  { id: 'id', type: 'technical', width: 120, hidden: true },
+]

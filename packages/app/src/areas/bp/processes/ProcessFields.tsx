@@ -1,0 +1,102 @@
+import { raciParts, type Process } from '@embpm/contract'
+import { NumberInput } from '@embpm/forms/number-input'
+import { RepeatSection } from '@embpm/forms/repeat-section'
+import { SelectInput } from '@embpm/forms/select-input'
+import { TextInput } from '@embpm/forms/text-input'
+import { Card } from '@embpm/ui/card'
+import { KeyValue } from '@embpm/ui/key-value'
+import { useTranslation } from 'react-i18next'
+import { FieldInput } from '../../../entity/FieldInput.js'
+import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { PersonInput } from '../../../entity/PersonInput.js'
+import { ReferenceInput } from '../../../entity/ReferenceInput.js'
+import { processSource } from '../../../entity/sources.js'
+import { StatusField } from '../../../entity/StatusField.js'
+import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { processKind as kind } from './processKind.js'
+
+/** The fields of a process: what it is, who answers for it, what it needs and makes, and how it is measured. */
+export function ProcessFields({ entity }: { entity: Process | null }) {
+  const { t } = useTranslation()
+  const choiceText = useChoiceText()
+  const reference = {
+    kind: processSource,
+    nameOf: ({ name }: Process) => name,
+    detailOf: ({ code }: Process) => code,
+  }
+  return (
+    <>
+      <FieldsCard title={t('object.general')}>
+        <div className="emb-app-wide">
+          <FieldInput kind={kind} name="name" maxLength={200} />
+        </div>
+        <FieldInput kind={kind} name="code" maxLength={40} />
+        <FieldInput kind={kind} name="class" />
+        <div className="emb-app-wide">
+          {entity ? (
+            <KeyValue items={[{ label: t('fields.level'), value: choiceText('processLevel', String(entity.level)) }]} />
+          ) : (
+            <ReferenceInput
+              {...reference}
+              name="parentId"
+              label={t('fields.parent')}
+              description={t('processes.parentHelp')}
+            />
+          )}
+        </div>
+        <div className="emb-app-wide">
+          <StatusField />
+        </div>
+        <FieldInput kind={kind} name="description" maxLength={10_000} />
+      </FieldsCard>
+      <FieldsCard title={t('processes.responsibility')}>
+        <PersonInput name="ownerId" label={t('fields.owner')} description={t('processes.ownerHelp')} />
+        <ReferenceInput {...reference} name="variantOfId" label={t('fields.variantOf')} />
+      </FieldsCard>
+      <Card title={t('fields.raci')}>
+        <RepeatSection
+          name="raci"
+          label={t('fields.raci')}
+          description={t('processes.raciHelp')}
+          addLabel={t('processes.addPerson')}
+          newRow={() => ({ part: 'R', personId: '' })}
+        >
+          {({ name }) => (
+            <>
+              <SelectInput
+                name={`${name}.part`}
+                label={t('fields.raciPart')}
+                options={raciParts.map((part) => ({ value: part, label: choiceText('raciPart', part) }))}
+              />
+              <PersonInput name={`${name}.personId`} required label={t('fields.person')} />
+            </>
+          )}
+        </RepeatSection>
+      </Card>
+      <FieldsCard title={t('processes.flow')}>
+        <FieldInput kind={kind} name="inputs" maxLength={200} />
+        <FieldInput kind={kind} name="outputs" maxLength={200} />
+        <FieldInput kind={kind} name="tags" maxLength={50} />
+      </FieldsCard>
+      <Card title={t('fields.kpis')}>
+        <RepeatSection
+          name="kpis"
+          label={t('fields.kpis')}
+          description={t('processes.kpisHelp')}
+          addLabel={t('processes.addKpi')}
+          rowLabel={(position) => t('processes.kpi', { position })}
+          newRow={() => ({ name: '', unit: '', target: null, actual: null })}
+        >
+          {({ name }) => (
+            <>
+              <TextInput name={`${name}.name`} required label={t('fields.name')} maxLength={100} />
+              <TextInput name={`${name}.unit`} label={t('fields.unit')} maxLength={20} />
+              <NumberInput name={`${name}.target`} label={t('fields.target')} />
+              <NumberInput name={`${name}.actual`} label={t('fields.actual')} />
+            </>
+          )}
+        </RepeatSection>
+      </Card>
+    </>
+  )
+}

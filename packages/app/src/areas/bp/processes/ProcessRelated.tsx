@@ -1,0 +1,24 @@
+import type { Process } from '@embpm/contract'
+import { RelatedEntities } from '../../../entity/RelatedEntities.js'
+import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
+import { ricefwColumns } from '../ricefw/ricefwColumns.js'
+import { ricefwKind } from '../ricefw/ricefwKind.js'
+import { processTree } from './processTree.js'
+
+const columns = ricefwColumns.filter(({ id }) => id !== 'processPath')
+
+/** What belongs to a process: the processes below it, and the RICEFW items that are developed for it. */
+export function ProcessRelated({ entity }: { entity: Process }) {
+  return (
+    <>
+      <TreeChildren tree={processTree} entity={entity} />
+      <RelatedEntities
+        kind={ricefwKind}
+        columns={columns}
+        filter={{ processId: [entity.id] }}
+        sort="ricefwId"
+        newSearch={`?processId=${encodeURIComponent(entity.id)}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { at } from '@embpm/storybook/at'
+import { pageState } from '@embpm/storybook/pageState'
+import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ProcessScreen } from './ProcessScreen.js'
+
+const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/processes'
+const endpoint = '*/api/processes/processes/PRC-00012'
+
+const meta = preview.meta({ component: ProcessScreen })
+
+interface Canvas {
+  findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>
+  findAllByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement[]>
+}
+
+const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name })
+/** Names of KPIs come after that of the process. */
+const nameField = async (canvas: Canvas) =>
+  (await canvas.findAllByRole('textbox', { name: /^Name/ }))[0] ?? document.body
+
+/** A process as one opens it. */
+export const Default = meta.story({
+  ...at(`${page}/PRC-00012`),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Where used')
+  },
+})
+
+/** A process that does not exist yet, below another one. */
+export const New = meta.story({
+  ...at(`${page}/new?parent=PRC-00012`),
+  play: async ({ canvas }) => {
+    await title(canvas, 'New process')
+  },
+})
+
+/** There is no such process. */
+export const NotFound = meta.story({
+  ...at(`${page}/PRC-99999`),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Entry not found')
+  },
+})
+
+/** The server fails. */
+export const Failing = meta.story({
+  ...at(`${page}/PRC-00012`),
+  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
+  play: async ({ canvas }) => {
+    await title(canvas, 'This entry could not be loaded')
+  },
+})
+
+/** The server takes its time. */
+export const Slow = meta.story({
+  ...at(`${page}/PRC-00012`),
+  beforeEach: ({ msw }) => msw.use(http.get(endpoint, pageState.never)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('treeitem', { name: /^Sales orders/ })
+  },
+})
+
+/** On a phone. */
+export const Phone = meta.story({
+  ...at(`${page}/PRC-00012`, { phone: true }),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Sales orders')
+  },
+})
+
+/** In Polish. */
+export const Polish = meta.story({
+  ...at(`${page.replace('/en/', '/pl/')}/PRC-00012`),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Sales orders')
+  },
+})
+
+/** In German. */
+export const German = meta.story({
+  ...at(`${page.replace('/en/', '/de/')}/PRC-00012`),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Verwendung')
+  },
+})
+
+Default.test('shows the way to it, level by level', async ({ canvas }) => {
+  const levels = await canvas.findByRole('navigation', { name: 'Breadcrumbs' })
+  await waitFor(() =>
+    expect(
+      within(levels)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Processes', 'Order to cash', 'Sales orders']),
+  )
+})
+
+Default.test('is edited and saved by keyboard, and the tree follows', async ({ canvas, userEvent }) => {
+  const name = await nameField(canvas)
+  name.focus()
+  await userEvent.keyboard('{End} 2')
+  await expect(await canvas.findByText('Unsaved changes')).toBeVisible()
+  canvas.getByRole('button', { name: 'Save' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(await canvas.findByRole('treeitem', { name: /^Sales orders 2/ })).toBeVisible()
+})
+
+Default.test('takes an owner and a KPI', async ({ canvas, userEvent }) => {
+  const owner = await canvas.findByRole('combobox', { name: /^Owner/ })
+  await userEvent.clear(owner)
+  await userEvent.type(owner, 'inês')
+  await userEvent.click((await screen.findAllByRole('option', { name: /Inês Carvalho/ }))[0] ?? document.body)
+  await expect(owner).toHaveValue('Inês Carvalho')
+  const kpis = within(canvas.getByRole('group', { name: /^KPIs/ }))
+  const before = kpis.queryAllByRole('textbox', { name: /^Name/ }).length
+  await userEvent.click(kpis.getByRole('button', { name: 'Add KPI' }))
+  await waitFor(() => expect(kpis.getAllByRole('textbox', { name: /^Name/ })).toHaveLength(before + 1))
+  await userEvent.keyboard('Returns')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+New.test('stands below the one it was begun at', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Belongs to/ })).toHaveValue('Sales orders'))
+  await userEvent.type(await nameField(canvas), 'Returns')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'O2C-20-99')
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible())
+  await expect(await canvas.findByRole('treeitem', { name: /^Returns O2C-20-99/ })).toBeVisible()
+})
+
+NotFound.test('says so beside the tree', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeVisible()
+  await expect(await canvas.findByRole('treeitem', { name: /^Order to cash/ })).toBeVisible()
+})
+
+Default.test('lets one person be accountable, and says so of two', async ({ canvas, userEvent }) => {
+  const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
+  await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
+  const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
+  await userEvent.selectOptions(parts.at(-1) ?? document.body, 'Accountable (A)')
+  const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
+  await userEvent.type(persons.at(-1) ?? document.body, 'feld')
+  await userEvent.click(await screen.findByRole('option', { name: /Feld/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(canvas.getAllByText(/Only one person can be accountable/).length).toBeGreaterThan(0))
+})

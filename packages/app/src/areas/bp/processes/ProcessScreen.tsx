@@ -1,0 +1,23 @@
+import { EntityPage } from '../../../entity/EntityPage.js'
+import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
+import { useRawSearch } from '../../../entity/useRawSearch.js'
+import { ProcessFields } from './ProcessFields.js'
+import { processForm } from './processForm.js'
+import { processKind } from './processKind.js'
+import { ProcessRelated } from './ProcessRelated.js'
+import { processTree } from './processTree.js'
+
+/** The page of a process below the way to it, or of a new one. */
+export function ProcessScreen() {
+  const { parent } = useRawSearch()
+  return (
+    <EntityPage
+      kind={processKind}
+      form={processForm}
+      fields={ProcessFields}
+      related={ProcessRelated}
+      start={typeof parent === 'string' ? { parentId: parent } : undefined}
+      breadcrumbs={useTreeLevels(processTree)}
+    />
+  )
+}

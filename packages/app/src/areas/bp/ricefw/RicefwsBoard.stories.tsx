@@ -1,0 +1,286 @@
+import { ricefw } from '@embpm/contract'
+import { at } from '@embpm/storybook/at'
+import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { RicefwsBoard } from './RicefwsBoard.js'
+
+const board = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/ricefw?view=board'
+const endpoint = '/processes/ricefws'
+
+const meta = preview.meta({ component: RicefwsBoard })
+
+const hostile = {
+  organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
+  version: 1,
+  createdBy: 'Marta Kowalczyk',
+  createdAt: '2026-01-05T08:00:00.000Z',
+  changedBy: 'Marta Kowalczyk',
+  changedAt: '2026-01-05T08:00:00.000Z',
+  tags: [],
+  id: 'RIC-X"]',
+  ricefwId: '<b>RPT</b>'.repeat(4),
+  wbs: '1.1',
+  name: `<script>alert(1)</script> ${'Aging_of_open_items'.repeat(8)}`,
+  type: 'Report',
+  ricefwInfo: { ricefw: 'RIC-X' },
+  module: '"><img>',
+  complexity: 'low',
+  priority: 'critical',
+  status: 'build',
+  processId: null,
+  processPath: [],
+  functionalOwnerId: 'USR-X',
+  functionalOwner: { id: 'USR-X', name: '<img src=x onerror=alert(2)>' },
+  technicalOwnerId: null,
+  technicalOwner: null,
+  estimateHours: 1.5,
+  actualHours: 100_000,
+  transport: '',
+  sourceSystemId: null,
+  targetSystemId: null,
+}
+
+/** Answers one column itself, and leaves the others to the back end. */
+const column = (status: string, answer: () => Response) =>
+  http.get(`*/api${endpoint}`, ({ request }) =>
+    new URL(request.url).searchParams.get('filter[status][0]') === status ? answer() : undefined,
+  )
+
+const failing = () => HttpResponse.json({}, { status: 503 })
+const none = () => HttpResponse.json({ rows: [], total: 0, unfilteredTotal: 10_000, page: 1, size: 50 })
+
+const columnOf = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('region', { name })
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+const firstCard = async (region: HTMLElement) => {
+  const [card] = await within(region).findAllByRole('link')
+  if (!card) throw new Error('The column has no card')
+  return card
+}
+
+/** The board as one finds it. */
+export const Default = meta.story({ ...at(board) })
+
+/** Searched, filtered by type and status, sorted: an address opens the same board. */
+export const Filtered = meta.story({
+  ...at(`${board}&q=sales&type=Interface&status=build&status=UAT&sort=-estimateHours`),
+})
+
+/** A column without cards. */
+export const EmptyColumn = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(column('identified', none)) })
+
+/** One column cannot be loaded, the others can. */
+export const FailingColumn = meta.story({
+  ...at(board),
+  beforeEach: ({ msw }) => msw.use(column('functional spec', failing)),
+})
+
+/** Nothing fits. */
+export const NoMatch = meta.story({ ...at(`${board}&q=zzzz`) })
+
+/** An organisation without RICEFW items. */
+export const Empty = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
+
+/** The server fails. */
+export const Failing = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+
+/** The server takes its time. */
+export const Slow = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+
+/** Names that try to be markup, and numbers at their limits. */
+export const Hostile = meta.story({
+  ...at(`${board}&status=build&status=done`),
+  beforeEach: ({ msw }) => msw.use(column('done', none), listAnswer.rows(endpoint, [hostile])),
+})
+
+/** On a phone: one column at a time. */
+export const Phone = meta.story({ ...at(board, { phone: true }) })
+
+/** In German. */
+export const German = meta.story({ ...at(board.replace('/en/', '/de/')) })
+
+/** In Polish. */
+export const Polish = meta.story({ ...at(board.replace('/en/', '/pl/')) })
+
+/** From right to left. */
+export const RightToLeft = meta.story({ ...at(board), parameters: { ...at(board).parameters, direction: 'rtl' } })
+
+Default.test('moves the focused card by keyboard, and the focus goes with it', async ({ canvas, userEvent }) => {
+  const identified = await columnOf(canvas, 'Identified')
+  const card = await firstCard(identified)
+  const name = card.textContent ?? ''
+  await firstCard(await columnOf(canvas, 'Functional spec'))
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  const next = await columnOf(canvas, 'Functional spec')
+  await waitFor(() => expect(next).toContainElement(focused()))
+  await expect(focused()).toHaveTextContent(name)
+  await expect(await screen.findByText(/moved to Functional spec$/)).toBeVisible()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  const after = await columnOf(canvas, 'Technical spec')
+  await waitFor(() => expect(after).toContainElement(focused()))
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  await waitFor(() => expect(next).toContainElement(focused()))
+})
+
+Default.test('says that there is no column beyond the first', async ({ canvas, userEvent }) => {
+  const card = await firstCard(await columnOf(canvas, 'Identified'))
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')
+  await expect(await canvas.findByText('There is no column beyond this one.')).toBeInTheDocument()
+  await expect(card).toHaveFocus()
+})
+
+Default.test('moves a card by its menu, and takes it back', async ({ canvas, userEvent }) => {
+  const identified = await columnOf(canvas, 'Identified')
+  const name = (await firstCard(identified)).textContent ?? ''
+  const done = await columnOf(canvas, 'Done')
+  await firstCard(done)
+  const before = done.querySelector('.emb-app-board-count')?.textContent
+  const [menu] = within(identified).getAllByRole('button', { name: /^Move / })
+  await userEvent.click(menu ?? identified)
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Move to Done/ }))
+  await waitFor(async () => expect(await firstCard(done)).toHaveTextContent(name))
+  await waitFor(() => expect(done).toContainElement(focused()))
+  await expect(done.querySelector('.emb-app-board-count')?.textContent).not.toBe(before)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await firstCard(identified)).toHaveTextContent(name))
+  await expect(await screen.findByText(/is back in Identified$/)).toBeVisible()
+  await waitFor(() => expect(done.querySelector('.emb-app-board-count')?.textContent).toBe(before))
+})
+
+Filtered.test('takes a move to a column that is not shown back after it was saved', async ({ canvas, userEvent }) => {
+  const build = await columnOf(canvas, 'Build')
+  const name = (await firstCard(build)).textContent ?? ''
+  const saved = new Promise((resolve) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntries().some((entry) => /ricefws\/RIC-/.test(entry.name))) resolve(observer.disconnect())
+    })
+    observer.observe({ type: 'resource' })
+  })
+  const [menu] = within(build).getAllByRole('button', { name: /^Move / })
+  await userEvent.click(menu ?? build)
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Move to Done/ }))
+  await saved
+  await waitFor(async () => expect(await firstCard(build)).not.toHaveTextContent(name))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect(await screen.findByText(/is back in Build$/)).toBeVisible()
+  await waitFor(async () => expect(await firstCard(build)).toHaveTextContent(name))
+})
+
+Default.test('puts a card back when the server fails, and tries again', async ({ canvas, userEvent, msw }) => {
+  msw.use(http.patch(`*/api${endpoint}/:id`, failing, { once: true }))
+  const identified = await columnOf(canvas, 'Identified')
+  const card = await firstCard(identified)
+  const name = card.textContent ?? ''
+  const next = await columnOf(canvas, 'Functional spec')
+  await firstCard(next)
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  await expect(await screen.findByText(/could not be moved and is back in Identified$/)).toBeVisible()
+  await expect(await firstCard(identified)).toHaveTextContent(name)
+  await waitFor(() => expect(identified).toContainElement(focused()))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await firstCard(next)).toHaveTextContent(name))
+})
+
+Default.test('shows a card where somebody else has put it', async ({ canvas, userEvent }) => {
+  const identified = await columnOf(canvas, 'Identified')
+  const card = await firstCard(identified)
+  const name = card.textContent ?? ''
+  const id = card.getAttribute('href')?.split('/').at(-1)
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${localStorage.getItem('access_token')}`,
+    'x-org-id': hostile.organisationId,
+  }
+  const { version } = ricefw.parse(await (await fetch(`/api${endpoint}/${id}`, { headers })).json())
+  const body = JSON.stringify({ version, fields: { status: 'build' } })
+  const answer = await fetch(`/api${endpoint}/${id}`, { method: 'PATCH', headers, body })
+  await expect(answer.ok).toBe(true)
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  await expect(await screen.findByText(/stands in Build now/)).toBeVisible()
+  await expect(await firstCard(await columnOf(canvas, 'Build'))).toHaveTextContent(name)
+})
+
+Default.test('drags a card with the mouse; Escape ends the drag', async ({ canvas, userEvent }) => {
+  const identified = await columnOf(canvas, 'Identified')
+  const card = await firstCard(identified)
+  const name = card.textContent ?? ''
+  const next = await columnOf(canvas, 'Functional spec')
+  await firstCard(next)
+  const from = card.getBoundingClientRect()
+  const to = next.getBoundingClientRect()
+  const start = { clientX: from.left + 10, clientY: from.top + 8 }
+  const end = { clientX: to.left + 40, clientY: to.top + 200 }
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: card, coords: start },
+    { target: next, coords: end },
+  ])
+  await waitFor(() => expect(next).toHaveAttribute('data-target'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(next).not.toHaveAttribute('data-target'))
+  await userEvent.pointer([{ keys: '[/MouseLeft]', target: next, coords: end }])
+  await expect(await firstCard(identified)).toHaveTextContent(name)
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: card, coords: start },
+    { target: next, coords: end },
+    { keys: '[/MouseLeft]', target: next, coords: end },
+  ])
+  await waitFor(async () => expect(await firstCard(next)).toHaveTextContent(name))
+  await expect(canvas.getByRole('group', { name: 'Board' })).toBeVisible()
+})
+
+Default.test('loads more cards of a column', async ({ canvas, userEvent }) => {
+  const build = await columnOf(canvas, 'Build')
+  await firstCard(build)
+  await expect(within(build).getAllByRole('listitem')).toHaveLength(50)
+  await userEvent.click(within(build).getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(within(build).getAllByRole('listitem')).toHaveLength(100))
+})
+
+Default.test('leads to the list with the same search, and back', async ({ canvas, userEvent }) => {
+  await firstCard(await columnOf(canvas, 'Build'))
+  await userEvent.type(await canvas.findByRole('searchbox'), 'invoice interface')
+  await waitFor(() => expect(canvas.queryByText('10,000')).toBeNull())
+  await userEvent.click(canvas.getByRole('link', { name: 'List' }))
+  await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())
+  await userEvent.click(canvas.getByRole('link', { name: 'Board' }))
+  await expect(await columnOf(canvas, 'Build')).toBeVisible()
+  await expect(canvas.getByRole('searchbox')).toHaveValue('invoice interface')
+})
+
+FailingColumn.test('asks a failed column again', async ({ canvas, userEvent, msw }) => {
+  const region = await columnOf(canvas, 'Functional spec')
+  const retry = await within(region).findByRole('button', { name: 'Try again' })
+  msw.use(column('functional spec', none))
+  await userEvent.click(retry)
+  await expect(await within(region).findByText('No entries here')).toBeVisible()
+})
+
+Filtered.test('shows the columns of the filtered statuses alone', async ({ canvas }) => {
+  await firstCard(await columnOf(canvas, 'Build'))
+  await expect(canvas.getByRole('region', { name: 'Acceptance test' })).toBeVisible()
+  await expect(canvas.queryByRole('region', { name: 'Identified' })).toBeNull()
+})
+
+NoMatch.test('takes the filters away', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+  await firstCard(await columnOf(canvas, 'Build'))
+})
+
+Hostile.test('shows markup as text', async ({ canvas }) => {
+  await expect(await canvas.findByText(hostile.name)).toBeVisible()
+  await expect(document.querySelector('img[src="x"]')).toBeNull()
+})
+
+RightToLeft.test('the arrow to the left leads on', async ({ canvas, userEvent }) => {
+  const card = await firstCard(await columnOf(canvas, 'Identified'))
+  const next = await columnOf(canvas, 'Functional spec')
+  await firstCard(next)
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')
+  await waitFor(() => expect(next).toContainElement(focused()))
+})

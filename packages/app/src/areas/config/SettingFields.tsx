@@ -1,0 +1,44 @@
+import type { ConfigurationEntry } from '@embpm/contract'
+import { TextInput } from '@embpm/forms/text-input'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FieldInput } from '../../entity/FieldInput.js'
+import { FieldsCard } from '../../entity/FieldsCard.js'
+import { settingKind as kind } from './settingKind.js'
+
+/** The fields of a setting. A secret is written, never read: an empty field leaves it as it is. */
+export function SettingFields({ entity }: { entity: ConfigurationEntry | null }) {
+  const { t } = useTranslation()
+  const type: unknown = useWatch({ name: 'type' })
+  const secret = useWatch({ name: 'secret' }) === true
+  return (
+    <FieldsCard title={t('object.general')}>
+      <FieldInput kind={kind} name="key" maxLength={200} />
+      <FieldInput kind={kind} name="scope" />
+      <FieldInput kind={kind} name="type" />
+      <FieldInput kind={kind} name="secret" description={t('settings.secretHelp')} />
+      <div className="emb-app-wide">
+        {secret ? (
+          <TextInput
+            name="value"
+            type="password"
+            autoComplete="off"
+            label={t('fields.value')}
+            maxLength={10_000}
+            description={entity?.secret ? t('settings.keptHelp') : undefined}
+          />
+        ) : (
+          <TextInput
+            name="value"
+            multiline={type === 'json'}
+            rows={6}
+            label={t('fields.value')}
+            maxLength={10_000}
+            spellCheck={false}
+          />
+        )}
+      </div>
+      <FieldInput kind={kind} name="description" maxLength={1000} />
+    </FieldsCard>
+  )
+}

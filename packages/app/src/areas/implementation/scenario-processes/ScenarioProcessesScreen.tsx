@@ -1,0 +1,8 @@
+import { EntityList } from '../../../entity/EntityList.js'
+import { scenarioProcessColumns } from './scenarioProcessColumns.js'
+import { scenarioProcessKind } from './scenarioProcessKind.js'
+
+/** The list of processes of scenarios. */
+export function ScenarioProcessesScreen() {
+  return <EntityList kind={scenarioProcessKind} columns={scenarioProcessColumns} />
+}

@@ -1,0 +1,15 @@
+import type { BusinessDomain } from '@embpm/contract'
+import type { ListColumn } from '../../../entity/ListColumn.js'
+
+/** Columns of the list of business domains. */
+export const businessDomainColumns: readonly ListColumn<BusinessDomain>[] = [
+  { id: 'code', type: 'technical', width: 120, pinned: true },
+  { id: 'name', type: 'name', width: 280, pinned: true },
+  { id: 'owner', width: 180, filterable: true, value: ({ owner }) => owner?.name },
+  { id: 'description', width: 420 },
+  { id: 'changedAt', width: 150 },
+  { id: 'changedBy', width: 160 },
+  { id: 'createdAt', width: 150, hidden: true },
+  { id: 'createdBy', width: 160, hidden: true },
+  { id: 'id', type: 'technical', width: 110, hidden: true },
+]

@@ -1,0 +1,16 @@
+import type { BusinessDomain, BusinessDomainNode } from '@embpm/contract'
+import { Shapes } from 'lucide-react'
+import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { businessDomainKind } from './businessDomainKind.js'
+
+// One element for all rows: React has nothing to do for it when a row shows another node.
+const glyph = <Shapes size={16} strokeWidth={1.5} aria-hidden />
+
+/** The hierarchy of business domains. */
+export const businessDomainTree = defineTree<BusinessDomain, BusinessDomainNode>({
+  kind: businessDomainKind,
+  api: (client) => client.project.businessDomains,
+  icon: () => glyph,
+  longestCode: 20,
+  copied: ({ description, ownerId, tags }) => ({ description, ownerId, tags }),
+})

@@ -1,0 +1,53 @@
+import { PickerField } from '@embpm/forms/picker-field'
+import { CostObjectPicker } from '@embpm/pickers/cost-object-picker'
+import { useTranslation } from 'react-i18next'
+import { FieldInput } from '../../../entity/FieldInput.js'
+import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { PersonInput } from '../../../entity/PersonInput.js'
+import { ReferenceInput } from '../../../entity/ReferenceInput.js'
+import { businessDomainSource, costObjectSource, operationAreaSource } from '../../../entity/sources.js'
+import { useEntitySource } from '../../../entity/useEntitySource.js'
+import { OrderSchedule } from './OrderSchedule.js'
+import { operationOrderKind as kind } from './operationOrderKind.js'
+
+/** The fields of an operation order: what it is, where and for whom it is done, and when. */
+export function OperationOrderFields() {
+  const { t } = useTranslation()
+  const costObjects = useEntitySource(costObjectSource)
+  return (
+    <>
+      <FieldsCard title={t('object.general')}>
+        <div className="emb-app-wide">
+          <FieldInput kind={kind} name="title" maxLength={200} />
+        </div>
+        <FieldInput kind={kind} name="type" />
+        <FieldInput kind={kind} name="status" />
+        <FieldInput kind={kind} name="priority" />
+        <FieldInput kind={kind} name="description" maxLength={10_000} />
+      </FieldsCard>
+      <FieldsCard title={t('operationOrders.assignment')}>
+        {/* Teams are called alike in every site, so the code belongs to the name. */}
+        <ReferenceInput
+          name="areaId"
+          label={t('fields.operationArea')}
+          kind={operationAreaSource}
+          nameOf={({ code, name }) => `${code} ${name}`}
+        />
+        <ReferenceInput
+          name="domainId"
+          label={t('fields.businessDomain')}
+          kind={businessDomainSource}
+          nameOf={({ code, name }) => `${code} ${name}`}
+        />
+        <PersonInput name="responsibleId" label={t('fields.responsible')} />
+        <PickerField
+          name="costObjectId"
+          picker={CostObjectPicker}
+          source={costObjects}
+          label={t('fields.costObject')}
+        />
+      </FieldsCard>
+      <OrderSchedule />
+    </>
+  )
+}

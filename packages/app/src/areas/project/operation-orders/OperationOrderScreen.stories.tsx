@@ -1,0 +1,187 @@
+import { at } from '@embpm/storybook/at'
+import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { OperationOrderScreen } from './OperationOrderScreen.js'
+import { hostileOrder } from './order.fixture.js'
+import { orderPage } from './orderPage.fixture.js'
+
+const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/project/operation-orders'
+const endpoint = '/project/operation-orders/:id'
+
+/** An irregular one: a month, a week and two days of 2027. */
+const one = `${list}/OO-00009`
+
+const meta = preview.meta({ component: OperationOrderScreen })
+
+/** An order as one opens it. */
+export const Default = meta.story({ ...at(one) })
+
+/** An order that does not exist yet. */
+export const New = meta.story({ ...at(`${list}/new`) })
+
+/** What is wrong is told in one place and at each field: a title is missing, and the end lies before the start. */
+export const Invalid = meta.story({
+  ...at(`${list}/new`),
+  play: async ({ canvas, userEvent }) => {
+    await orderPage.title()
+    await orderPage.fillDay(userEvent, 'Planned start', '11202026')
+    await orderPage.fillDay(userEvent, 'Planned end', '11012026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await canvas.findByText('2 problems to solve')
+  },
+})
+
+/** Texts that try to be markup, people and areas that are gone, and intervals that no calendar has. */
+export const Hostile = meta.story({
+  ...at(`${list}/OO-X`),
+  beforeEach: ({ msw }) => msw.use(http.get(`*/api${endpoint}`, () => HttpResponse.json(hostileOrder))),
+  play: orderPage.showIntervals,
+})
+
+/** Somebody else saved first. */
+export const Conflict = meta.story({
+  ...at(one),
+  play: async ({ canvas, userEvent }) => {
+    const title = await orderPage.title()
+    const address = '/api/project/operation-orders/OO-00009'
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`,
+      'content-type': 'application/json',
+      'x-org-id': '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
+    }
+    const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
+    const fields = { status: 'in progress', intervals: [{ year: 2027, month: 6 }] }
+    await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ version, fields }) })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'My title')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/^Saved by/)
+  },
+})
+
+/** The connection broke while saving: nothing typed is lost. */
+export const SaveFailed = meta.story({
+  ...at(one),
+  beforeEach: ({ msw }) => {
+    msw.use(http.patch(`*/api${endpoint}`, () => (navigator.onLine ? undefined : HttpResponse.error())))
+    // Without a network the session is kept; with one, no answer at all leads to the sign-in page.
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await orderPage.title(), ' again')
+    await userEvent.click(canvas.getByRole('gridcell', { name: /June 2027$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/Your entries are kept/)
+  },
+})
+
+/** There is no such order. */
+export const NotFound = meta.story({ ...at(`${list}/OO-99999`) })
+
+/** The server fails. */
+export const Failing = meta.story({
+  ...at(one),
+  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
+})
+
+/** The server takes its time. */
+export const Slow = meta.story({ ...at(one), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+
+/** On a phone. */
+export const Phone = meta.story({ ...at(one, { phone: true }) })
+
+/** What is known of an order besides its fields, below them where there is no room beside. */
+export const AtAGlance = meta.story({
+  ...at(one),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('heading', { name: 'At a glance' })
+    card.closest('aside')?.scrollIntoView({ block: 'nearest' })
+  },
+})
+
+/** In German. */
+export const German = meta.story({ ...at(one.replace('/en/', '/de/')) })
+
+/** In Polish. */
+export const Polish = meta.story({ ...at(one.replace('/en/', '/pl/')) })
+
+/** For a user without a role. */
+export const Forbidden = meta.story({ ...at(one, { as: 'ordinary' }) })
+
+Default.test('tells the intervals in short and what is due next', async ({ canvas }) => {
+  await expect(await canvas.findByText('1 month, 1 week, 2 days')).toBeVisible()
+  await expect(canvas.getByText('May 2027', { selector: 'dd *' })).toBeVisible()
+  await expect(canvas.getByText('OO-100009', { selector: 'dd *' })).toBeVisible()
+})
+
+Invalid.test('another start solves what is told at the end', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByText('The end lies before the start').length).toBeGreaterThan(0)
+  await orderPage.fillDay(userEvent, 'Planned start', '10202026')
+  await waitFor(() => expect(canvas.queryByText('The end lies before the start')).toBeNull())
+})
+
+Hostile.test('shows markup as text, and every interval can be removed', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: /<script>alert/ })).toBeVisible()
+  await expect(document.querySelector('img[src="x"]')).toBeNull()
+  await expect(orderPage.chips()).toHaveLength(4)
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Remove / })[0] ?? document.body)
+  await expect(orderPage.chips()).toHaveLength(3)
+})
+
+Conflict.test('keeps my title and takes their intervals', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(await orderPage.title()).toHaveValue('My title')
+  await waitFor(() => expect(orderPage.chips()).toEqual(['Jun 2027']))
+})
+
+SaveFailed.test('saves all of it once the connection is back', async ({ canvas, userEvent }) => {
+  await expect(orderPage.chips()).toHaveLength(5)
+  Reflect.deleteProperty(navigator, 'onLine')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(await canvas.findByText('2 months, 1 week, 2 days')).toBeVisible()
+})
+
+Phone.test('fits', async ({ canvas }) => {
+  await canvas.findByRole('tab', { name: 'By period' })
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+New.test('creates an order with intervals and a cost object by keyboard alone', async ({ canvas, userEvent }) => {
+  const to = async (found: () => boolean, back = false) => {
+    for (let step = 0; step < 60 && !found(); step++) await userEvent.tab({ shift: back })
+    if (!found()) throw new Error('The keyboard does not reach it')
+  }
+  const onField = (name: RegExp) => () => {
+    const { activeElement } = document
+    return activeElement instanceof HTMLElement && canvas.queryAllByRole('combobox', { name }).includes(activeElement)
+  }
+  const title = await orderPage.title()
+  await to(() => document.activeElement === title)
+  await userEvent.keyboard('Inspect the cranes')
+  await to(onField(/^Operation area/))
+  await userEvent.keyboard('A-111')
+  await screen.findByRole('option', { name: /A-111 Early shift/ })
+  await userEvent.keyboard('{Enter}')
+  await to(onField(/^Cost object/))
+  await userEvent.keyboard('assembly leeds')
+  await screen.findAllByRole('option', { name: /Assembly line, Leeds/ })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await to(onField(/^Frequency/))
+  // The browser's own select, whose keys are the browser's.
+  await userEvent.selectOptions(document.activeElement ?? document.body, 'Weekly')
+  await to(() => document.activeElement?.getAttribute('role') === 'gridcell')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(orderPage.chips()).toHaveLength(1))
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+  await waitFor(() => expect(orderPage.chips()).toHaveLength(3))
+  const create = canvas.getByRole('button', { name: 'Create' })
+  await to(() => document.activeElement === create, true)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Inspect the cranes/ })).toBeVisible())
+  await expect(await canvas.findByText('3 weeks')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { EntityPage } from '../../../entity/EntityPage.js'
+import { OperationOrderFields } from './OperationOrderFields.js'
+import { OperationOrderPlan } from './OperationOrderPlan.js'
+import { operationOrderForm } from './operationOrderForm.js'
+import { operationOrderKind } from './operationOrderKind.js'
+
+/** The page of an operation order, or of a new one. */
+export function OperationOrderScreen() {
+  return (
+    <EntityPage
+      kind={operationOrderKind}
+      form={operationOrderForm}
+      fields={OperationOrderFields}
+      aside={OperationOrderPlan}
+    />
+  )
+}

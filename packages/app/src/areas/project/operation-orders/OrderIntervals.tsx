@@ -1,0 +1,103 @@
+import { interval, type OperationInterval } from '@embpm/contract'
+import { useBoundField } from '@embpm/forms/form'
+import { IntervalsSelector } from '@embpm/forms/intervals-selector'
+import { PeriodSelect } from '@embpm/forms/period-select'
+import { intervalKey, intervalMode, sortPeriods, type Interval } from '@embpm/forms/periods'
+import { Button } from '@embpm/ui/button'
+import { useElementRef } from '@embpm/ui/field'
+import { Message } from '@embpm/ui/message'
+import { Tabs } from '@embpm/ui/tabs'
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod'
+import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { withPeriods } from './withPeriods.js'
+
+const intervalList = z.array(interval)
+const nothing: readonly Interval[] = []
+
+/**
+ * When an order is done, chosen in one of two ways that hold the same value: by interval, months, weeks or days as the
+ * order's `operationInterval` says, or by period, months and weeks side by side. The second one mixes kinds, so it is for
+ * irregular orders; for the others it says so and offers the change, which keeps all that is chosen.
+ */
+export function OrderIntervals() {
+  const { t } = useTranslation()
+  const choiceText = useChoiceText()
+  const label = t('fields.intervals')
+  const { ref, value, onChange, onBlur, disabled, errorMessage, form } = useBoundField({ name: 'intervals', label })
+  const [attach, grid] = useElementRef<HTMLElement>(ref)
+  const mode = intervalMode(useWatch({ control: form.control, name: 'operationInterval' }))
+  const [way, setWay] = useState({ tab: 'interval', mode })
+  const intervals = useMemo(() => intervalList.safeParse(value).data ?? nothing, [value])
+
+  // What a change of the interval takes away is told, and can be undone, where it is chosen by interval.
+  if (way.mode !== mode) setWay({ tab: 'interval', mode })
+
+  const setMode = (next: OperationInterval) => form.setValue('operationInterval', next, { shouldDirty: true })
+  const write = (next: readonly Interval[]) => onChange(next)
+  const common = { label, disabled, errorMessage, onBlur }
+
+  return (
+    <Tabs
+      aria-label={t('operationOrders.ways')}
+      className="emb-app-order-ways"
+      value={way.tab}
+      onValueChange={(tab) => setWay({ tab, mode })}
+      items={[
+        {
+          id: 'interval',
+          label: t('operationOrders.byInterval'),
+          content: (
+            <IntervalsSelector
+              {...common}
+              ref={way.tab === 'interval' ? attach : undefined}
+              mode={mode}
+              onModeChange={setMode}
+              value={intervals}
+              onValueChange={(next) => write(next ?? nothing)}
+            />
+          ),
+        },
+        {
+          id: 'period',
+          label: t('operationOrders.byPeriod'),
+          content: () =>
+            mode === 'IRREGULAR' ? (
+              <PeriodSelect
+                {...common}
+                ref={way.tab === 'period' ? attach : undefined}
+                description={t('operationOrders.byPeriodHelp')}
+                value={sortPeriods(intervals.map(intervalKey))}
+                onValueChange={(next) => write(withPeriods(intervals, next ?? []))}
+              />
+            ) : (
+              <Message
+                actions={
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    disabled={disabled}
+                    onPress={() => {
+                      setWay({ tab: 'period', mode: 'IRREGULAR' })
+                      setMode('IRREGULAR')
+                      // The button is gone with its message.
+                      requestAnimationFrame(() => grid.current?.focus())
+                    }}
+                  >
+                    {t('operationOrders.makeIrregular')}
+                  </Button>
+                }
+              >
+                {t('operationOrders.onlyIrregular', {
+                  interval: choiceText('operationInterval', mode),
+                  irregular: choiceText('operationInterval', 'IRREGULAR'),
+                })}
+              </Message>
+            ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { OperationOrder } from '@embpm/contract'
+import type { ListColumn } from '../../../entity/ListColumn.js'
+import { OperationOrderStatus } from './OperationOrderStatus.js'
+
+/** Columns of the list of operation orders. */
+export const operationOrderColumns: readonly ListColumn<OperationOrder>[] = [
+  { id: 'orderNo', type: 'technical', width: 130, pinned: true },
+  { id: 'title', type: 'name', width: 300, pinned: true },
+  { id: 'type', width: 130 },
+  { id: 'status', width: 150, cell: ({ status }) => <OperationOrderStatus status={status} /> },
+  { id: 'priority', width: 100 },
+  { id: 'plannedStart', width: 150 },
+  { id: 'plannedEnd', width: 140 },
+  { id: 'operationInterval', width: 130 },
+  { id: 'intervals', type: 'number', width: 100, value: ({ intervals }) => intervals.length },
+  { id: 'area', width: 160, filterable: true, value: ({ area }) => area?.name },
+  { id: 'domain', width: 180, filterable: true, value: ({ domain }) => domain?.name },
+  { id: 'costObject', width: 240, filterable: true, value: ({ costObject }) => costObject?.name },
+  { id: 'responsible', width: 160, filterable: true, value: ({ responsible }) => responsible?.name },
+  { id: 'description', width: 280, hidden: true },
+  { id: 'createdAt', width: 150, hidden: true },
+  { id: 'createdBy', width: 150, hidden: true },
+  { id: 'changedAt', width: 150, hidden: true },
+  { id: 'changedBy', width: 150, hidden: true },
+  { id: 'id', type: 'technical', width: 110, hidden: true },
+]

@@ -1,0 +1,35 @@
+import { screen, within } from 'storybook/test'
+
+interface User {
+  keyboard: (text: string) => Promise<void>
+  selectOptions: (element: Element, option: string) => Promise<void>
+}
+
+/** Other tests may keep the machine busy. */
+/** What the stories of the page of an order do and look at. */
+export const orderPage = {
+  /** The field of its title. */
+  title: () => screen.findByRole('textbox', { name: /^Title/ }),
+  /** The field that says how often it is done. */
+  frequency: () => screen.findByRole('combobox', { name: /^Frequency/ }),
+  /** Chooses how often it is done. */
+  choose: async (user: User, frequency: string): Promise<void> => {
+    await user.selectOptions(await orderPage.frequency(), frequency)
+  },
+  /** Types a day, its month first. */
+  fillDay: async (user: User, name: string, digits: string): Promise<void> => {
+    const field = await screen.findByRole('group', { name: new RegExp(`^${name}`) })
+    within(field).getAllByRole('spinbutton')[0]?.focus()
+    await user.keyboard(digits)
+  },
+  /** Brings the intervals into sight. */
+  showIntervals: async (): Promise<void> => {
+    const [panel] = await screen.findAllByRole('tabpanel')
+    panel?.scrollIntoView({ block: 'nearest' })
+  },
+  /** The intervals that are chosen, as they are shown. */
+  chips: (): string[] =>
+    [...document.querySelectorAll('[role=tabpanel]:not([hidden]) > .emb-field .emb-period-chips .emb-chip')].map(
+      ({ textContent }) => textContent,
+    ),
+}

@@ -1,0 +1,57 @@
+import { EmptyLayout } from '@embpm/ui/empty-layout'
+import { LanguageSelector } from '@embpm/ui/language-selector'
+import { SchemeSwitch } from '@embpm/ui/scheme'
+import { useState, type ReactNode } from 'react'
+import { languageSchema } from '../session/languages.js'
+import { Banners } from '../shell/Banners.js'
+import { Brand } from '../shell/Brand.js'
+import { currentYear } from '../shell/currentYear.js'
+import { useScheme } from '../shell/useScheme.js'
+import { version } from '../shell/version.js'
+import { useVisit } from '../shell/VisitProvider.js'
+
+/** Props of `AuthPage`. */
+export interface AuthPageProps {
+  /** The page's heading. */
+  title: string
+  /** One sentence below it. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** A page of the empty layout: brand, heading, content; language and colour scheme in the footer. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  const { language, switchLanguage } = useVisit()
+  const [year] = useState(currentYear)
+  const [scheme, setScheme] = useScheme()
+  return (
+    <EmptyLayout
+      footer={
+        <div className="emb-app-sign-in-footer">
+          <span>
+            © {year} EMBPM {version}
+          </span>
+          <span className="emb-app-sign-in-tools">
+            <LanguageSelector
+              variant="menu"
+              value={language}
+              onValueChange={(next) => {
+                // Words that cannot be had leave the language as it is; the banner says that there is no network.
+                void switchLanguage(languageSchema.parse(next)).catch(() => {})
+              }}
+            />
+            <SchemeSwitch value={scheme} onValueChange={setScheme} />
+          </span>
+        </div>
+      }
+    >
+      <div className="emb-app-sign-in">
+        <Banners />
+        <Brand />
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="emb-app-sign-in-lead">{lead}</p>}
+        {children}
+      </div>
+    </EmptyLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Credentials } from '@embpm/contract'
+import { UiStrings } from '@embpm/ui/ui-strings'
+import { useEffect, useMemo, useState } from 'react'
+import type { Language } from '../session/languages.js'
+import type { Problems } from '../session/problems.js'
+import type { Storage } from '../session/storage.js'
+import { VisitProvider, type Visit } from '../shell/VisitProvider.js'
+import { fetchText } from '../text/fetchText.js'
+import type { Text } from '../text/Text.js'
+import { SignInForm } from './SignInForm.js'
+import { visitWord } from './visitWord.js'
+
+/** Words together with their language. */
+export interface Words {
+  language: Language
+  text: Text
+}
+
+/** Props of `SignInEntry`. */
+export interface SignInEntryProps {
+  storage: Storage
+  problems: Problems
+  /** The words to begin with. */
+  words: Words
+  sample: Credentials | undefined
+  signIn: (credentials: Credentials) => Promise<void>
+  /** Called once the user turns to the form. */
+  onBegin: () => void
+}
+
+/** The sign-in page without the workspace behind it: no router, no cache, no translation library. */
+export function SignInEntry({ storage, problems, words: first, sample, signIn, onBegin }: SignInEntryProps) {
+  const [words, setWords] = useState(first)
+  const { language, text } = words
+  const visit = useMemo<Visit>(
+    () => ({
+      storage,
+      problems,
+      language,
+      t: (word) => visitWord(text, word),
+      switchLanguage: async (next) => {
+        storage.set('activeLang', next)
+        setWords({ language: next, text: await fetchText(next) })
+      },
+    }),
+    [storage, problems, language, text],
+  )
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <UiStrings value={text.ui} locale={language}>
+      <VisitProvider visit={visit}>
+        <SignInForm sample={sample} signIn={signIn} onBegin={onBegin} />
+      </VisitProvider>
+    </UiStrings>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Credentials } from '@embpm/contract'
+import { Button } from '@embpm/ui/button'
+import { Link } from '@embpm/ui/link'
+import { Message } from '@embpm/ui/message'
+import { TextField } from '@embpm/ui/text-field'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { WrongCredentialsError } from '../session/askForSession.js'
+import { rememberedTarget } from '../session/landing.js'
+import { useVisit } from '../shell/VisitProvider.js'
+import { AuthPage } from './AuthPage.js'
+
+/** Props of `SignInForm`. */
+export interface SignInFormProps {
+  /** Signs in and goes on to where the user wanted to be; rejects with {@link WrongCredentialsError} or anything else. */
+  signIn: (credentials: Credentials) => Promise<void>
+  /** The sample sign-in, offered where the back end runs in the browser. */
+  sample: Credentials | undefined
+  /** Called once the user turns to the form: what comes after it may be loaded. */
+  onBegin?: () => void
+}
+
+/** The sign-in page. Says where one returns to, and what went wrong without telling which of the two fields it was. */
+export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
+  const { t, storage } = useVisit()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<'wrong' | 'unreachable' | null>(null)
+  const returns = rememberedTarget(storage) !== null
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const element = form.current
+    if (!element || !onBegin) return
+    element.addEventListener('focusin', onBegin, { once: true })
+    return () => element.removeEventListener('focusin', onBegin)
+  }, [onBegin])
+  const missing = (value: string) => (tried && !value ? t('signIn.required') : undefined)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setFailure(null)
+    if (!email || !password || pending) return
+    setPending(true)
+    try {
+      await signIn({ email, password })
+    } catch (error) {
+      setFailure(error instanceof WrongCredentialsError ? 'wrong' : 'unreachable')
+      setPending(false)
+    }
+  }
+
+  return (
+    <AuthPage title={t('signIn.title')} lead={t(returns ? 'signIn.returns' : 'signIn.lead')}>
+      <form ref={form} className="emb-app-sign-in-form" noValidate onSubmit={(event) => void submit(event)}>
+        {failure && <Message tone="danger">{t(failure === 'wrong' ? 'signIn.wrong' : 'signIn.unreachable')}</Message>}
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          label={t('signIn.email')}
+          value={email}
+          onValueChange={(value) => setEmail(value ?? '')}
+          errorMessage={missing(email)}
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          label={t('signIn.password')}
+          value={password}
+          onValueChange={(value) => setPassword(value ?? '')}
+          errorMessage={missing(password)}
+        />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('signIn.submit')}
+        </Button>
+        {sample && (
+          <Button
+            variant="ghost"
+            onPress={() => {
+              setEmail(sample.email)
+              setPassword(sample.password)
+            }}
+          >
+            {t('signIn.sample')}
+          </Button>
+        )}
+      </form>
+      <p className="emb-app-auth-links">
+        <Link href="/forgot-password">{t('auth.forgotLink')}</Link>
+        <Link href="/sign-up">{t('auth.noAccount')}</Link>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,118 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
+import * as z from 'zod'
+import { signInProblems } from '../session/SignIn.js'
+import { rootRoute } from '../shell/rootRoute.js'
+import { signInStep } from './signInStep.js'
+
+const getParentRoute = () => rootRoute
+
+/** The query of the sign-in page; the identity provider's answer is read from the address itself. */
+const signInSearch = z.object({ problem: z.enum(signInProblems).optional().catch(undefined) })
+
+const signInRoute = createRoute({
+  getParentRoute,
+  path: '/sign-in',
+  validateSearch: signInSearch,
+  beforeLoad: async ({ context: { services }, search: { problem }, location, preload }) => {
+    // What the provider answered can be taken once only.
+    if (preload) return
+    const step = await signInStep(services, location.searchStr, problem)
+    // The answer must not stay in the history.
+    if ('go' in step) throw redirect({ href: step.go, replace: true })
+    if ('problem' in step) throw redirect({ to: '/sign-in', search: { problem: step.problem }, replace: true })
+  },
+  component: lazyRouteComponent(() => import('./SignInRoute.js'), 'SignInRoute'),
+})
+
+const signOutRoute = createRoute({
+  getParentRoute,
+  path: '/sign-out',
+  beforeLoad: async ({ context: { services }, preload }) => {
+    if (preload) return { ended: 'everywhere' as const }
+    services.storage.set('redirectUrl', null)
+    // The embedded mode has a sign-out of its own: it ends here, and asks for the realm anew.
+    if (services.host.state().status === 'ready') {
+      services.session.signOut()
+      throw redirect({ to: '/ms-teams/set-realms', replace: true })
+    }
+    return { ended: await services.session.endSession() }
+  },
+  component: lazyRouteComponent(() => import('./SignOutRoute.js'), 'SignOutRoute'),
+})
+
+/** Accounts of an identity provider are made and recovered there. */
+const ownAccounts = ({
+  context: { services },
+}: {
+  context: Pick<typeof rootRoute.types.routerContext, 'services'>
+}) => {
+  if (services.signIn.kind === 'oidc') throw redirect({ to: '/sign-in', replace: true })
+}
+
+const signUpRoute = createRoute({
+  getParentRoute,
+  path: '/sign-up',
+  beforeLoad: ownAccounts,
+  component: lazyRouteComponent(() => import('./SignUpScreen.js'), 'SignUpScreen'),
+})
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/forgot-password',
+  beforeLoad: ownAccounts,
+  component: lazyRouteComponent(() => import('./ForgotPasswordScreen.js'), 'ForgotPasswordScreen'),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/reset-password',
+  beforeLoad: ownAccounts,
+  component: lazyRouteComponent(() => import('./ResetPasswordScreen.js'), 'ResetPasswordScreen'),
+})
+
+const confirmationRequiredRoute = createRoute({
+  getParentRoute,
+  path: '/confirmation-required',
+  component: lazyRouteComponent(() => import('./ConfirmationRequiredScreen.js'), 'ConfirmationRequiredScreen'),
+})
+
+const unlockRoute = createRoute({
+  getParentRoute,
+  path: '/unlock-session',
+  beforeLoad: async (step) => {
+    ownAccounts(step)
+    const { session } = step.context.services
+    if (step.preload || step.location.state.lock !== true) return
+    const user = await session.user()
+    if (user) session.lock(user.email)
+  },
+  component: lazyRouteComponent(() => import('./UnlockScreen.js'), 'UnlockScreen'),
+})
+
+const RealmSignIn = lazy(async () => ({ default: (await import('./RealmSignInScreen.js')).RealmSignInScreen }))
+
+const tremcoSignInRoute = createRoute({
+  getParentRoute,
+  path: '/tremco-sign-in',
+  component: () => <RealmSignIn page="tremco" />,
+})
+
+const subSignInRoute = createRoute({
+  getParentRoute,
+  path: '/sub-sign-in',
+  component: () => <RealmSignIn page="sub" />,
+})
+
+/** All pages of signing in and out, for the root route. Source: spec.md, section 2. */
+export const authRoutes = [
+  signInRoute,
+  signOutRoute,
+  signUpRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  confirmationRequiredRoute,
+  unlockRoute,
+  tremcoSignInRoute,
+  subSignInRoute,
+] as const

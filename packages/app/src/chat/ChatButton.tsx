@@ -1,0 +1,63 @@
+import { IconButton } from '@embpm/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../shell/ServicesProvider.js'
+import { chatDataOf } from './chatData.js'
+import { chatSearchId } from './chatSearchId.js'
+import { unreadOf } from './unreadOf.js'
+import { usePending } from '../shell/usePending.js'
+import { whenIdle } from './whenIdle.js'
+
+const ChatDock = lazy(async () => ({ default: (await import('./ChatDock.js')).ChatDock }))
+
+/** Props of `ChatButton`. */
+export interface ChatButtonProps {
+  /** Address of the chat page; `null` for a visitor who may not open it. */
+  pageHref: string | null
+}
+
+/** Opens and closes the chat panel and says how many messages are unread. The live part comes when the page is at rest. */
+export function ChatButton({ pageHref }: ChatButtonProps) {
+  const { t, i18n } = useTranslation()
+  const { data: unread = 0 } = useQuery({ ...chatDataOf(useServices()).query, select: unreadOf })
+  const onPage = useRouterState({ select: ({ location }) => location.pathname === pageHref })
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const [ready, setReady] = useState(false)
+  const pending = usePending()
+  useEffect(() => (pending ? undefined : whenIdle(() => setReady(true))), [pending])
+  const name = t('pages.chat')
+  const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
+
+  const press = () => {
+    // On the page all of it is there already.
+    if (onPage) return document.getElementById(chatSearchId)?.focus()
+    setReady(true)
+    setOpen(!open)
+  }
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        label={unread > 0 ? t('header.withUnread', { name, unread }) : name}
+        className="emb-app-chat-button"
+        aria-expanded={onPage ? undefined : open}
+        icon={
+          <>
+            <MessageSquare size={16} strokeWidth={1.5} aria-hidden="true" />
+            {unread > 0 && <span className="emb-app-chat-count" data-count={unread > 99 ? `${number}+` : number} />}
+          </>
+        }
+        onPress={press}
+      />
+      {ready && (
+        <Suspense>
+          <ChatDock button={button} pageHref={pageHref} open={open && !onPage} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { incomingFrame, type IncomingFrame, outgoingFrame, type OutgoingFrame } from '@embpm/contract/sample/chat'
+import { browserNetwork, type Network } from './browserNetwork.js'
+import { reconnectDelay } from './reconnectDelay.js'
+
+/** How the connection is: not wanted, on its first way, open, lost and tried again, or without a network. */
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'offline'
+
+/** Options of {@link createChatSocket}. */
+export interface ChatSocketOptions {
+  /** Address, `ws:` or `wss:`. */
+  url: string
+  /** Called with every frame of the contract; anything else is left out. */
+  onFrame(frame: IncomingFrame): void
+  onState(state: ConnectionState): void
+  network?: Network
+  /** Opens a socket. Default: the browser's. */
+  open?: (url: string) => WebSocket
+  /** 0 to 1, for the waiting times. */
+  random?: () => number
+}
+
+/** The live connection to the chats, which comes back by itself. */
+export interface ChatSocket {
+  start(): void
+  stop(): void
+  /** Sends a frame; `false` when there is no connection. Throws when the frame does not fit the contract. */
+  send(frame: OutgoingFrame): boolean
+  /** Tries at once what waits to be tried, and gives up a connection that stands but is silent. */
+  renew(): void
+  /** Number of the connection that stands or stood last; 0 before the first. */
+  run(): number
+}
+
+/** How long a connection may take to open, and has to stand to count as a good one, in ms. */
+const openingTime = 10_000
+const goodTime = 5_000
+
+/** A connection that, once lost, is tried again after 1, 2, 4 … up to 30 seconds, or when the network is back. */
+export function createChatSocket(options: ChatSocketOptions): ChatSocket {
+  const { url, onFrame, onState, network = browserNetwork, random = Math.random } = options
+  const { open = (address) => new WebSocket(address) } = options
+  let socket: WebSocket | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopListening: (() => void) | null = null
+  let attempts = 0
+  let run = 0
+
+  const wait = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(then, milliseconds)
+  }
+
+  /** Lets go of the socket, so that nothing it still says counts. */
+  const drop = () => {
+    clearTimeout(timer)
+    const old = socket
+    socket = null
+    old?.close()
+  }
+
+  const lose = () => {
+    drop()
+    if (!network.isOnline()) return onState('offline')
+    onState('lost')
+    wait(reconnectDelay(attempts, random()), connect)
+    attempts += 1
+  }
+
+  const connect = () => {
+    drop()
+    if (!network.isOnline()) return onState('offline')
+    if (attempts === 0) onState('connecting')
+    let mine: WebSocket
+    try {
+      mine = open(url)
+    } catch {
+      return lose()
+    }
+    socket = mine
+    wait(openingTime, lose)
+    mine.addEventListener('open', () => {
+      if (socket !== mine) return
+      run += 1
+      wait(goodTime, () => {
+        attempts = 0
+      })
+      onState('open')
+    })
+    mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (socket !== mine) return
+      const frame = parse(data)
+      if (frame) onFrame(frame)
+    })
+    mine.addEventListener('close', () => {
+      if (socket === mine) lose()
+    })
+  }
+
+  return {
+    start() {
+      if (stopListening) return
+      stopListening = network.subscribe(() => (network.isOnline() ? connect() : lose()))
+      connect()
+    },
+    stop() {
+      stopListening?.()
+      stopListening = null
+      attempts = 0
+      drop()
+      onState('idle')
+    },
+    send(frame) {
+      const text = JSON.stringify(outgoingFrame.parse(frame))
+      if (socket?.readyState !== 1) return false
+      socket.send(text)
+      return true
+    },
+    renew() {
+      if (!stopListening) return
+      if (socket?.readyState === 1) lose()
+      else connect()
+    },
+    run: () => run,
+  }
+}
+
+function parse(data: unknown): IncomingFrame | null {
+  if (typeof data !== 'string') return null
+  try {
+    return incomingFrame.safeParse(JSON.parse(data)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,201 @@
+import { App } from '@embpm/app/App'
+import { pageState } from '@embpm/storybook/pageState'
+import preview from '@embpm/storybook/preview'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { defaultSettings } from '../session/settings.js'
+import { EmbeddedHome } from './EmbeddedHome.js'
+import { fakeHost, type FakeHostOptions } from './fakeHost.fixture.js'
+import type { HostTheme } from './hostContext.js'
+
+const own = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
+const home = `/en/${own}/ms-teams`
+
+const meta = preview.meta({ component: EmbeddedHome })
+
+/** The host's theme is that of the picture, unless the story has one of its own. */
+const themeOfPage = (): HostTheme => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'default')
+
+const patient = () => Promise.resolve(defaultSettings)
+const impatient = () => Promise.resolve({ ...defaultSettings, teams: { realms: [], patience: 0.1 } })
+
+let fake = fakeHost()
+
+/** A page inside a host's window. */
+const inside = (address: string, options: FakeHostOptions = {}, { as = 'CON', settings = patient } = {}) => ({
+  parameters: { layout: 'fullscreen' as const, as },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.host
+    delete document.documentElement.dataset.contrast
+  },
+  render: () => {
+    fake = fakeHost({ theme: themeOfPage(), ...options })
+    const history = createMemoryHistory({ initialEntries: [address] })
+    return <App key={address} openHost={fake.open} settings={settings} history={history} />
+  },
+})
+
+const shown = (canvas: { findByRole: (role: string, options: { level: number }) => Promise<HTMLElement> }) =>
+  canvas.findByRole('heading', { level: 1 })
+
+const phone = {
+  viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+}
+
+/** The start page. */
+export const Default = meta.story({ ...inside(home), play: async ({ canvas }) => void (await shown(canvas)) })
+export const German = meta.story({
+  ...inside(home.replace('/en/', '/de/')),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+export const Polish = meta.story({
+  ...inside(home.replace('/en/', '/pl/')),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+export const Phone = meta.story({
+  ...inside(home),
+  parameters: { ...inside(home).parameters, ...phone },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** The dark theme of the host, whatever the user's own choice is. */
+export const Dark = meta.story({
+  ...inside(home, { theme: 'dark' }),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** Its high contrast. */
+export const Contrast = meta.story({
+  ...inside(home, { theme: 'contrast' }),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** The host has not answered yet: nothing is painted on its ground but a sign of loading. */
+export const Waiting = meta.story({
+  ...inside(home, { silent: true }),
+  play: async ({ canvas }) => void (await canvas.findByText('Connecting to Microsoft Teams')),
+})
+
+/** The assistant is not configured. */
+export const AssistantNotConfigured = meta.story({
+  ...inside(`${home}?page=chat`),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** A page that the user may not open: the bar leads nowhere. */
+export const Forbidden = meta.story({
+  ...inside('/ms-teams'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/administration/organisations', () => HttpResponse.json([])))
+    return inside(home).beforeEach()
+  },
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** The server fails. */
+export const Failing = meta.story({
+  ...inside('/ms-teams'),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/administration/organisations', () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    )
+    return inside(home).beforeEach()
+  },
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** The server takes its time. */
+export const Slow = meta.story({
+  ...inside('/ms-teams'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/administration/organisations', pageState.never))
+    return inside(home).beforeEach()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Process view')
+  },
+})
+
+/** Names that try to be more than names. */
+export const Hostile = meta.story({
+  ...inside(home, { context: { value: { app: { theme: '<script>', locale: '../..' }, page: 'x' } } }),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/administration/organisations', () =>
+        HttpResponse.json([{ organisationId: own, title: '<img src=x onerror=alert(1)> ‮evil', plan: 'CORPORATE' }]),
+      ),
+    )
+    return inside(home).beforeEach()
+  },
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+Default.test('follows the theme of the host while it is open, and leaves the own choice alone', async () => {
+  const root = document.documentElement
+  fake.change('dark')
+  await expect(root.dataset.scheme).toBe('dark')
+  fake.change('contrast')
+  await expect([root.dataset.scheme, root.dataset.contrast]).toEqual(['dark', 'more'])
+  fake.change('default')
+  await expect([root.dataset.scheme, root.dataset.contrast]).toEqual(['light', undefined])
+  await expect(localStorage.getItem('fuseConfig')).toBeNull()
+  await expect(localStorage.getItem('teams')).toBe('true')
+})
+
+Default.test('is worked by the keyboard alone', async ({ canvas, userEvent }) => {
+  await shown(canvas)
+  canvas.getByRole('link', { name: 'Home' }).focus()
+  while (document.activeElement?.textContent !== 'AI chat') await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await canvas.findByRole('heading', { level: 1, name: 'The AI chat is not configured' })
+  await expect(canvas.getByRole('link', { name: 'AI chat', current: 'page' })).toBeVisible()
+})
+
+Default.test('signs out to the realms, without its token', async ({ canvas, userEvent }) => {
+  await shown(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: /^User menu/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Sign in to your workspace' })
+  await expect(localStorage.getItem('access_token')).toBeNull()
+  for (const name of ['Process view', 'Calendar', 'Project management', 'AI chat'])
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+Forbidden.test('leads back to the start, and to the sign-out', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Sign out' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/ms-teams')
+})
+
+Failing.test('tries again', async ({ canvas, userEvent }) => {
+  await shown(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Welcome, Marta' })
+})
+
+/** Nobody answers: one goes on in the web. */
+export const NoHost = meta.story({
+  ...inside(home, { silent: true }, { settings: impatient }),
+  parameters: { ...inside(home).parameters, chromatic: { disableSnapshot: true } },
+})
+
+NoHost.test('opens the workspace by itself, in the own look, and forgets the host', async ({ canvas }) => {
+  await canvas.findByRole('navigation', { name: 'Main' })
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^User menu/ })).toBeVisible())
+  await expect(canvas.queryByText('AI chat')).toBeNull()
+  await expect(localStorage.getItem('teams')).toBeNull()
+  await expect(document.documentElement.dataset.host).toBeUndefined()
+})
+
+/** There is no window around this one at all. */
+export const OwnWindow = meta.story({
+  ...inside('/ms-teams/set-realms', { refuses: true }, { as: 'nobody' }),
+  parameters: { ...inside(home, {}, { as: 'nobody' }).parameters, chromatic: { disableSnapshot: true } },
+})
+
+OwnWindow.test('asks for the sign-in as ever', async ({ canvas }) => {
+  await canvas.findByRole('textbox', { name: /E-mail/ })
+  await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(canvas.queryByText('AI chat')).toBeNull()
+})

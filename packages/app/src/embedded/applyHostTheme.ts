@@ -1,0 +1,13 @@
+import { applyScheme } from '@embpm/ui/scheme'
+import type { HostTheme } from './hostContext.js'
+
+/**
+ * Shows the page in the look of its host, without touching the user's own choice. `public/scheme.js` does the same before
+ * the first paint, where the address says the theme.
+ */
+export function applyHostTheme(theme: HostTheme, root: HTMLElement = document.documentElement): void {
+  applyScheme(theme === 'default' ? 'light' : 'dark', root)
+  root.dataset.host = 'told'
+  if (theme === 'contrast') root.dataset.contrast = 'more'
+  else delete root.dataset.contrast
+}

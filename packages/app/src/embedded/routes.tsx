@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as z from 'zod'
+import { realmSchema } from '../session/storage.js'
+import { organisationRoute } from '../shell/organisationRoute.js'
+import { rootRoute } from '../shell/rootRoute.js'
+import { embeddedPages } from './embeddedPages.js'
+import { realmChoices } from './realmChoices.js'
+
+const entryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ms-teams',
+  validateSearch: z.object({
+    /** The page that a tab of the host opens with. */
+    page: z.enum(embeddedPages).optional().catch(undefined),
+    /** The sign-in in a window of its own is done. */
+    window: z.literal('done').optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import('./EmbeddedEntry.js'), 'EmbeddedEntry'),
+})
+
+const realmsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ms-teams/set-realms',
+  validateSearch: z.object({
+    /** In the window of a sign-in: the realm that was chosen. */
+    realm: z
+      .string()
+      .optional()
+      .catch(undefined)
+      .transform((value) => realmSchema.safeParse(value).data),
+  }),
+  beforeLoad: async ({ context: { services } }) => ({
+    realms: realmChoices(services.configuration, await services.settings()),
+  }),
+  component: lazyRouteComponent(() => import('./RealmsScreen.js'), 'RealmsScreen'),
+})
+
+/** The start page of the embedded mode, a page of an organisation. */
+export const embeddedHomeRoute = createRoute({
+  getParentRoute: () => organisationRoute,
+  path: '/ms-teams',
+  validateSearch: z.object({ page: z.literal('chat').optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./EmbeddedHome.js'), 'EmbeddedHome'),
+})
+
+/** The pages of the embedded mode outside of an organisation, for the root route. Source: spec.md, section 2. */
+export const embeddedRoutes = [entryRoute, realmsRoute] as const

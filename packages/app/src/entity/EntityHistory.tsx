@@ -1,0 +1,89 @@
+import type { Entity } from '@embpm/contract'
+import { Button } from '@embpm/ui/button'
+import { SkeletonText } from '@embpm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../session/queryKeys.js'
+import { useServices } from '../shell/ServicesProvider.js'
+import { useDates } from '../shell/useDates.js'
+import type { EntityChange } from './EntityApi.js'
+import type { EntityAsideProps } from './EntityAside.js'
+import { useFieldText } from './useFieldText.js'
+import { usePlace } from './usePlace.js'
+
+/** Each change of an entity, newest first, asked for when somebody wants to see it. */
+export function EntityHistory<E extends Entity>({ kind, entity }: EntityAsideProps<E>) {
+  const { t } = useTranslation()
+  const { client } = useServices()
+  const { organisation } = usePlace()
+  const [wanted, setWanted] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.history(organisation, kind.name, entity.id),
+    queryFn: ({ signal }) => kind.api(client).history({ id: entity.id }, { signal }),
+    enabled: wanted,
+    staleTime: 0,
+  })
+  if (!wanted) {
+    return (
+      <Button variant="ghost" size="s" className="emb-app-history-more" onPress={() => setWanted(true)}>
+        {t('object.showHistory')}
+      </Button>
+    )
+  }
+  if (error) {
+    return (
+      <p role="alert" className="emb-app-aside-note">
+        {t('object.asideFailed')}{' '}
+        <Button variant="ghost" size="s" onPress={() => void refetch()}>
+          {t('states.retry')}
+        </Button>
+      </p>
+    )
+  }
+  if (!data) return <SkeletonText />
+  return (
+    <ol className="emb-app-history" aria-label={t('object.changes')}>
+      {data.map((change) => (
+        <Change key={`${change.version}${change.kind}`} kind={kind} change={change} />
+      ))}
+    </ol>
+  )
+}
+
+const words = {
+  created: 'object.kindCreated',
+  changed: 'object.kindChanged',
+  deleted: 'object.kindDeleted',
+  restored: 'object.kindRestored',
+} as const
+
+function Change<E extends Entity>({ kind, change }: Pick<EntityAsideProps<E>, 'kind'> & { change: EntityChange }) {
+  const { t } = useTranslation()
+  const dates = useDates()
+  const { label, show } = useFieldText(kind)
+  return (
+    <li>
+      <p className="emb-app-history-head">
+        <strong>{t(words[change.kind])}</strong> <span>{change.by}</span>{' '}
+        <time dateTime={change.at}>{dates.dateTime(change.at)}</time>
+      </p>
+      {change.kind === 'changed' && change.changes.length === 0 && (
+        <p className="emb-app-aside-note">{t('object.nothingRecorded')}</p>
+      )}
+      {change.kind === 'changed' && change.changes.length > 0 && (
+        <dl className="emb-app-history-fields">
+          {change.changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{label(field)}</dt>
+              <dd>
+                <del>{show(field, before) || t('conflict.empty')}</del>{' '}
+                <ins>{show(field, after) || t('conflict.empty')}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

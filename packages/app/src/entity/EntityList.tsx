@@ -1,0 +1,178 @@
+import type { Entity } from '@embpm/contract'
+import { Button, LinkButton } from '@embpm/ui/button'
+import { DataTable, useDataTable } from '@embpm/ui/data-table'
+import { Page } from '@embpm/ui/page'
+import { StateMessage } from '@embpm/ui/state-message'
+import { useNavigate } from '@tanstack/react-router'
+import { PencilLine, Plus, Trash2 } from 'lucide-react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../session/queryKeys.js'
+import { stringifySearch, type RawSearch } from '../shell/searchParams.js'
+import { useServices } from '../shell/ServicesProvider.js'
+import type { EntityKind } from './EntityKind.js'
+import { IgnoredNotice } from './IgnoredNotice.js'
+import { ImportButton } from './import/ImportButton.js'
+import { kindHref } from './kindHref.js'
+import type { ListColumn } from './ListColumn.js'
+import { formatListSearch, parseListSearch } from './listSearch.js'
+import { useEntityColumns } from './useEntityColumns.js'
+import { useEntitySource } from './useEntitySource.js'
+import { useOnDemand } from './useOnDemand.js'
+import { usePlace } from './usePlace.js'
+import { useRawSearch } from './useRawSearch.js'
+import { useDefaultView } from './views/useDefaultView.js'
+import { ViewsMenu } from './views/ViewsMenu.js'
+
+/** Props of `EntityList`. */
+export interface EntityListProps<E extends Entity> {
+  kind: EntityKind<E>
+  /** Declared once, outside of the component. */
+  columns: readonly ListColumn<E>[]
+  /** Before the search, such as a switch between list and board. */
+  start?: ReactNode
+}
+
+const bulkEditDialog = async () => (await import('./bulk-edit/BulkEditDialog.js')).BulkEditDialog
+const deleteDialog = async () => (await import('./DeleteDialog.js')).DeleteDialog
+
+/**
+ * The list of a kind of entity: search, typed filters, sorted, arranged and paged by an address that opens the same view;
+ * selected rows can be changed and deleted, files imported and exported, views saved.
+ */
+export function EntityList<E extends Entity>({ kind, columns, start }: EntityListProps<E>) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const raw = useRawSearch()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState<E[]>([])
+  const [opened, setOpened] = useState<'change' | 'delete' | null>(null)
+  const { part: BulkEditDialog, ...change } = useOnDemand(bulkEditDialog)
+  const { part: DeleteDialog, ...erase } = useOnDemand(deleteDialog)
+  const { queryClient } = useServices()
+  const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
+  const { language, organisation } = place
+  const hrefOf = useCallback(
+    ({ id }: E) => kindHref(kind, { language, organisation }, id),
+    [kind, language, organisation],
+  )
+
+  const goTo = (search: RawSearch, replace: boolean) =>
+    void navigate({ href: kindHref(kind, place) + stringifySearch(search), replace, resetScroll: false })
+  const show = (next: typeof view, replace: boolean) =>
+    goTo({ ...passing(raw), ...formatListSearch(kind, next) }, replace)
+
+  const preset = useDefaultView(kind, organisation).search
+  const openPreset = useEffectEvent((search: RawSearch) => {
+    if (Object.keys(raw).length === 0) goTo(search, true)
+  })
+  useEffect(() => {
+    if (preset) openPreset(preset)
+  }, [preset])
+
+  const table = useDataTable<E>({
+    columns: useEntityColumns(kind, columns),
+    source: useEntitySource(kind),
+    view,
+    // Typing replaces the entry, so that Back leaves the list instead of taking single letters away.
+    onViewChange: (next) => show(next, next.search !== view.search),
+    selectionMode: 'multiple',
+    selectedKeys: selected.map(({ id }) => id),
+    onSelectedKeysChange: (_keys, rows) => setSelected(rows),
+    rowHref: hrefOf,
+    onRowAction: (row) => void navigate({ href: hrefOf(row) }),
+  })
+
+  const create = (
+    <LinkButton
+      href={kindHref(kind, place, 'new')}
+      variant="primary"
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+    >
+      {t(`${kind.words}.new`)}
+    </LinkButton>
+  )
+
+  const canChange = Object.values(kind.fields).some(({ bulk }) => bulk)
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind.name) })
+
+  return (
+    <Page className="emb-app-list" data-density="compact">
+      <Page.Head title={t(`${kind.words}.title`)} count={table.page?.total} actions={create} />
+      <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
+      <DataTable.Toolbar
+        table={table}
+        searchLabel={t(`${kind.words}.search`)}
+        exportName={t(`${kind.words}.title`)}
+        start={start}
+        end={
+          <>
+            <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search, false)} />
+            <ImportButton kind={kind} organisation={organisation} onImported={refresh} />
+          </>
+        }
+      />
+      <DataTable.Grid
+        table={table}
+        aria-label={t(`${kind.words}.title`)}
+        empty={
+          <StateMessage
+            kind="empty"
+            title={t(`${kind.words}.emptyTitle`)}
+            description={t(`${kind.words}.emptyText`)}
+            actions={create}
+          />
+        }
+      />
+      <DataTable.SelectionBar table={table}>
+        {canChange && (
+          <Button
+            variant="ghost"
+            size="s"
+            icon={<PencilLine size={16} strokeWidth={1.5} aria-hidden />}
+            pending={change.pending}
+            {...change.early}
+            onPress={() => change.ask(() => setOpened('change'))}
+          >
+            {t('list.change')}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="s"
+          icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />}
+          pending={erase.pending}
+          {...erase.early}
+          onPress={() => erase.ask(() => setOpened('delete'))}
+        >
+          {t('list.delete')}
+        </Button>
+      </DataTable.SelectionBar>
+      <DataTable.Pager table={table} />
+      {BulkEditDialog && (
+        <BulkEditDialog
+          kind={kind}
+          rows={selected}
+          open={opened === 'change'}
+          onOpenChange={(open) => setOpened(open ? 'change' : null)}
+          onDone={() => setSelected([])}
+        />
+      )}
+      {DeleteDialog && (
+        <DeleteDialog
+          kind={kind}
+          entities={selected}
+          open={opened === 'delete'}
+          onOpenChange={(open) => setOpened(open ? 'delete' : null)}
+          onDeleted={(gone) => setSelected((rows) => rows.filter(({ id }) => !gone.includes(id)))}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** What of an address is no part of the table's view: how the list is shown, and the saved view that it came from. */
+const passing = ({ view, saved }: RawSearch): RawSearch => ({
+  ...(view !== undefined && { view }),
+  ...(saved !== undefined && { saved }),
+})

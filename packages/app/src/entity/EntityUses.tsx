@@ -1,0 +1,60 @@
+import type { Entity } from '@embpm/contract'
+import { Button } from '@embpm/ui/button'
+import { Card } from '@embpm/ui/card'
+import { Link } from '@embpm/ui/link'
+import { SkeletonText } from '@embpm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../session/queryKeys.js'
+import { useServices } from '../shell/ServicesProvider.js'
+import type { EntityAsideProps } from './EntityAside.js'
+import { pageOfKind } from './pageOfKind.js'
+import { kindHref } from './kindHref.js'
+import { usePlace } from './usePlace.js'
+
+/** Where an entity is used: who refers to it, by kind, each with a link to its page where it has one. */
+export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<E>) {
+  const { t } = useTranslation()
+  const { client } = useServices()
+  const place = usePlace()
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.uses(place.organisation, kind.name, entity.id),
+    queryFn: ({ signal }) => kind.api(client).uses({ id: entity.id }, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <Card title={t('object.uses')}>
+      {error ? (
+        <p role="alert" className="emb-app-aside-note">
+          {t('object.asideFailed')}{' '}
+          <Button variant="ghost" size="s" onPress={() => void refetch()}>
+            {t('states.retry')}
+          </Button>
+        </p>
+      ) : !data ? (
+        <SkeletonText />
+      ) : data.length === 0 ? (
+        <p className="emb-app-aside-note">{t('object.usesNone')}</p>
+      ) : (
+        data.map((use) => {
+          const page = pageOfKind[use.kind]
+          return (
+            <section key={use.kind} className="emb-app-uses">
+              <h3>
+                {page ? t(`pages.${page.title}`) : use.kind} <span>{use.total}</span>
+              </h3>
+              <ul>
+                {use.entities.map(({ id, label }) => (
+                  <li key={id}>{page ? <Link href={kindHref(page, place, id)}>{label}</Link> : label}</li>
+                ))}
+              </ul>
+              {use.total > use.entities.length && (
+                <p className="emb-app-aside-note">{t('object.usesMore', { count: use.total - use.entities.length })}</p>
+              )}
+            </section>
+          )
+        })
+      )}
+    </Card>
+  )
+}

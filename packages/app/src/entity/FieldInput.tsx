@@ -1,0 +1,82 @@
+import type { Entity } from '@embpm/contract'
+import { ArrayField } from '@embpm/forms/array-field'
+import { CheckboxInput } from '@embpm/forms/checkbox-input'
+import { DateInput } from '@embpm/forms/date-input'
+import { JsonInput } from '@embpm/forms/json-input'
+import { NumberInput } from '@embpm/forms/number-input'
+import { SelectInput } from '@embpm/forms/select-input'
+import { TextInput } from '@embpm/forms/text-input'
+import { useTranslation } from 'react-i18next'
+import type { EntityKind } from './EntityKind.js'
+import { useChoiceText } from './useChoiceText.js'
+
+/** Props of `FieldInput`. */
+export interface FieldInputProps<E extends Entity> {
+  kind: Pick<EntityKind<E>, 'fields'>
+  /** Name of the field, in the kind and in the form. */
+  name: string
+  /** Characters that fit into a text. */
+  maxLength?: number
+  /** Smallest number. */
+  min?: number
+  /** Shown below the field. */
+  description?: string
+  readOnly?: boolean
+}
+
+/**
+ * The input that a field of a kind of entity needs, named and bound to the form around it: text, long text over the whole
+ * width, number, date, choice, yes or no, JSON. References have inputs of their own.
+ */
+export function FieldInput<E extends Entity>({ kind, name, maxLength, min, ...rest }: FieldInputProps<E>) {
+  const { t } = useTranslation()
+  const choiceText = useChoiceText()
+  const field = kind.fields[name]
+  if (!field) throw new Error(`There is no field ${name}`)
+  const common = { ...rest, name, label: t(`fields.${field.label}`), required: field.required }
+  switch (field.kind) {
+    case 'longText':
+      return (
+        <div className="emb-app-wide">
+          <TextInput {...common} multiline rows={4} maxLength={maxLength} />
+        </div>
+      )
+    case 'number':
+      return <NumberInput {...common} min={min} />
+    case 'date':
+      return <DateInput {...common} />
+    case 'boolean':
+      return <CheckboxInput {...common} />
+    case 'json':
+      return (
+        <div className="emb-app-wide">
+          <JsonInput {...common} />
+        </div>
+      )
+    case 'list':
+      return (
+        <div className="emb-app-wide">
+          <ArrayField name={name} label={common.label} description={rest.description} newItem={() => ''}>
+            {(row) => (
+              <TextInput
+                name={row.name}
+                aria-label={`${common.label} ${row.index + 1}`}
+
+                maxLength={maxLength}
+                readOnly={rest.readOnly}
+              />
+            )}
+          </ArrayField>
+        </div>
+      )
+    case 'choice': {
+      const { set, values = [] } = field.choices ?? {}
+      return <SelectInput {...common} options={values.map((value) => ({ value, label: choiceText(set, value) }))} />
+    }
+    case 'text':
+    case 'dateTime':
+    case 'reference':
+    case 'computed':
+      return <TextInput {...common} maxLength={maxLength} />
+  }
+}

@@ -1,0 +1,94 @@
+import type { Entity } from '@embpm/contract'
+import { LinkButton } from '@embpm/ui/button'
+import { Card } from '@embpm/ui/card'
+import { DataTable, useDataTable } from '@embpm/ui/data-table'
+import { StateMessage } from '@embpm/ui/state-message'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntityKind } from './EntityKind.js'
+import { kindHref } from './kindHref.js'
+import type { ListColumn } from './ListColumn.js'
+import { useEntityColumns } from './useEntityColumns.js'
+import { useEntitySource } from './useEntitySource.js'
+import { usePlace } from './usePlace.js'
+
+/** Props of `RelatedEntities`. */
+export interface RelatedEntitiesProps<E extends Entity> {
+  kind: EntityKind<E>
+  /** Declared once, outside of the component. */
+  columns: readonly ListColumn<E>[]
+  /** Which of them belong here: values by column, such as `{ tableId: [id] }`. */
+  filter: Readonly<Record<string, readonly string[]>>
+  /** Column that they are sorted by at first, with a leading `-` for descending. */
+  sort?: string
+  /** What they are called here. Default: the title of their list. */
+  title?: 'scenarioProcesses.chain'
+  /** Search part of the address of a new one, such as `?tableId=TAB-1`; without it none can be made here. */
+  newSearch?: string
+}
+
+/** The entities of another kind that belong to an object, as a card of its page: searched, sorted, paged, each with its link. */
+export function RelatedEntities<E extends Entity>({
+  kind,
+  columns,
+  filter,
+  sort,
+  title,
+  newSearch,
+}: RelatedEntitiesProps<E>) {
+  const { t } = useTranslation()
+  const { language, organisation } = usePlace()
+  const navigate = useNavigate()
+  const hrefOf = useCallback(
+    ({ id }: E) => kindHref(kind, { language, organisation }, id),
+    [kind, language, organisation],
+  )
+  const table = useDataTable<E>({
+    columns: useEntityColumns(kind, columns),
+    source: useEntitySource(kind, filter),
+    defaultView: {
+      pageSize: 20,
+      ...(sort && {
+        sort: { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' },
+      }),
+    },
+    rowHref: hrefOf,
+    onRowAction: (row) => void navigate({ href: hrefOf(row) }),
+  })
+  const create =
+    newSearch === undefined ? undefined : (
+      <LinkButton
+        size="s"
+        href={kindHref(kind, { language, organisation }, 'new') + newSearch}
+        icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+      >
+        {t(`${kind.words}.new`)}
+      </LinkButton>
+    )
+  return (
+    <Card flush title={t(title ?? `${kind.words}.title`)} actions={create}>
+      <div className="emb-app-related" data-density="compact">
+        <DataTable.Toolbar
+          table={table}
+          searchLabel={t(`${kind.words}.search`)}
+          exportName={t(`${kind.words}.title`)}
+        />
+        <DataTable.Grid
+          table={table}
+          aria-label={t(`${kind.words}.title`)}
+          empty={
+            <StateMessage
+              kind="empty"
+              headingLevel={3}
+              title={t(`${kind.words}.emptyTitle`)}
+              description={t(`${kind.words}.emptyText`)}
+            />
+          }
+        />
+        <DataTable.Pager table={table} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Entity } from '@embpm/contract'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntityKind } from '../EntityKind.js'
+import { kindHref } from '../kindHref.js'
+import { usePlace } from '../usePlace.js'
+import { BoardCard } from './BoardCard.js'
+import { BoardColumnState } from './BoardColumnState.js'
+import { BoardMore } from './BoardMore.js'
+import type { BoardQuestion } from './BoardQuestion.js'
+import { useBoardColumn } from './useBoardColumn.js'
+import type { CardDrag } from './useCardDrag.js'
+
+/** Props of `BoardColumn`. */
+export interface BoardColumnProps<E extends Entity> {
+  kind: EntityKind<E>
+  field: string
+  value: string
+  /** What the column is called. */
+  name: string
+  question: BoardQuestion
+  /** Address of the list with the cards of this column. */
+  listHref: string
+  titleOf: (entity: E) => string
+  facts: (entity: E) => ReactNode
+  /** All columns that the field has, in their order. */
+  columns: readonly { value: string; name: string }[]
+  /** Called with the card that goes to another column. Memoise it. */
+  onMove: (id: string, from: string, to: string) => void
+  drag: CardDrag | null
+  /** Called after each render with the list of cards: a card that was moved by keyboard takes the focus with it. */
+  onRendered: (list: HTMLElement) => void
+}
+
+/** One column of a board: its name, how many cards it has, and the cards, which scroll by themselves. */
+export function BoardColumn<E extends Entity>({
+  kind,
+  field,
+  value,
+  name,
+  question,
+  listHref,
+  titleOf,
+  facts,
+  columns,
+  onMove,
+  drag,
+  onRendered,
+}: BoardColumnProps<E>) {
+  const { t, i18n } = useTranslation()
+  const { language, organisation } = usePlace()
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+  const { data, isError, isPlaceholderData, refetch, more, full } = useBoardColumn<E>({
+    kind,
+    organisation,
+    field,
+    value,
+    question,
+  })
+  useLayoutEffect(() => {
+    if (list.current) onRendered(list.current)
+  })
+
+  const rows = data?.rows
+  const faces = useMemo(
+    () =>
+      rows?.map((entity) => ({
+        id: entity.id,
+        title: titleOf(entity),
+        name: kind.nameOf(entity),
+        href: kindHref(kind, { language, organisation }, entity.id),
+        facts: facts(entity),
+      })),
+    [rows, titleOf, facts, kind, language, organisation],
+  )
+  const moves = useCallback(
+    (card: string) => {
+      const here = columns.findIndex((column) => column.value === value)
+      const keys = new Map([
+        [here - 1, 'Alt Shift ←'],
+        [here + 1, 'Alt Shift →'],
+      ])
+      return columns.flatMap((column, at) =>
+        at === here
+          ? []
+          : {
+              id: column.value,
+              label: t('board.moveTo', { column: column.name }),
+              shortcut: keys.get(at),
+              onAction: () => onMove(card, value, column.value),
+            },
+      )
+    },
+    [columns, value, onMove, t],
+  )
+  const stop = faces?.some((face) => face.id === current) ? current : faces?.at(0)?.id
+  const onFocus = (event: FocusEvent<HTMLElement>) =>
+    setCurrent(event.target.closest('[data-card]')?.getAttribute('data-card') ?? current)
+  const target = drag !== null && drag.over === value && drag.from !== value
+
+  return (
+    <section
+      className="emb-app-board-column"
+      aria-labelledby={id}
+      aria-busy={isPlaceholderData || undefined}
+      data-board-column={value}
+      data-target={target || undefined}
+    >
+      <header className="emb-app-board-head">
+        <h2 id={id}>{name}</h2>
+        {data && (
+          <span className="emb-app-board-count">{new Intl.NumberFormat(i18n.language || 'en').format(data.total)}</span>
+        )}
+      </header>
+      <div className="emb-app-board-scroll" role="presentation" onFocus={onFocus}>
+        {target && <div className="emb-app-board-slot" />}
+        {faces && faces.length > 0 ? (
+          <ul ref={list} className="emb-app-board-cards" aria-labelledby={id}>
+            {faces.map((face) => (
+              <BoardCard
+                key={face.id}
+                id={face.id}
+                title={face.title}
+                name={face.name}
+                href={face.href}
+                tabbable={face.id === stop}
+                dragged={drag?.id === face.id}
+                moves={moves}
+              >
+                {face.facts}
+              </BoardCard>
+            ))}
+          </ul>
+        ) : (
+          <BoardColumnState state={data ? 'empty' : isError ? 'failed' : 'loading'} onRetry={() => void refetch()} />
+        )}
+        {data && faces && faces.length > 0 && faces.length < data.total && !isPlaceholderData && (
+          <BoardMore
+            shown={faces.length}
+            total={data.total}
+            listHref={full ? listHref : undefined}
+            pending={more.isPending}
+            failed={more.isError}
+            onMore={() => more.mutate()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Entity, ListPage } from '@embpm/contract'
+import type { TableView } from '@embpm/ui/data-table'
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shell/ServicesProvider.js'
+import type { EntityKind } from '../EntityKind.js'
+import { useChoiceText } from '../useChoiceText.js'
+import { usePlace } from '../usePlace.js'
+import { BoardColumn } from './BoardColumn.js'
+import { BoardGhost } from './BoardGhost.js'
+import { boardKeys } from './boardQuery.js'
+import { cardKey } from './cardKey.js'
+import { useBoardQuestion } from './useBoardQuestion.js'
+import { useCardDrag } from './useCardDrag.js'
+import { useCardMoves } from './useCardMoves.js'
+
+/** Props of `BoardColumns`. */
+export interface BoardColumnsProps<E extends Entity> {
+  kind: EntityKind<E>
+  field: string
+  view: TableView
+  titleOf: (entity: E) => string
+  facts: (entity: E) => ReactNode
+  /** Address of the list of one column's cards. */
+  listHref: (field: string, value: string) => string
+  /** The element that the search leads into. */
+  boardRef: Ref<HTMLDivElement>
+}
+
+/** The columns of a board side by side, and everything that moves a card from one to another. */
+export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
+  const { kind, field, view, titleOf, facts, listHref, boardRef } = props
+  const { t } = useTranslation()
+  const { queryClient } = useServices()
+  const { organisation } = usePlace()
+  const choiceText = useChoiceText()
+  const keysId = useId()
+  const [said, setSaid] = useState('')
+  const wanted = useRef<string | null>(null)
+  const { choices } = kind.fields[field] ?? {}
+  const columns = useMemo(
+    () => (choices?.values ?? []).map((value) => ({ value, name: choiceText(choices?.set, value) })),
+    [choices, choiceText],
+  )
+  const chosen = view.filters[field] ?? []
+  const shown = columns.filter(({ value }) => chosen.length === 0 || chosen.includes(value))
+  const question = useBoardQuestion(kind, field, view)
+  const move = useCardMoves<E>({
+    kind,
+    field,
+    question,
+    columnName: (value) => choiceText(choices?.set, value),
+    onReturn: (id) => {
+      if (document.activeElement?.closest(selectorOf(id))) wanted.current = id
+    },
+  })
+
+  const pagesOf = (value: string) =>
+    queryClient
+      .getQueriesData<ListPage<E>>({
+        queryKey: boardKeys.column(organisation, kind.name, field, question, value),
+      })
+      .flatMap(([, page]) => page ?? [])
+  const cardOf = (id: string, column: string) =>
+    pagesOf(column)
+      .flatMap(({ rows }) => rows)
+      .find((row) => row.id === id)
+
+  const moveTo = (id: string, from: string, to: string) => {
+    const card = cardOf(id, from)
+    if (!card) return
+    setSaid('')
+    // The focus goes with the card; where its column is not on the screen, the next card takes it.
+    const arrives = shown.some(({ value }) => value === to) && pagesOf(to).length > 0
+    const next = document.querySelector(`${selectorOf(id)} + [data-card], [data-card]:has(+ ${selectorOf(id)})`)
+    wanted.current = arrives ? id : (next?.getAttribute('data-card') ?? null)
+    move(card, to)
+  }
+  const latest = useRef(moveTo)
+  useLayoutEffect(() => {
+    latest.current = moveTo
+  })
+  const onMove = useCallback((id: string, from: string, to: string) => latest.current(id, from, to), [])
+
+  const takeFocus = useCallback((list: HTMLElement) => {
+    if (wanted.current === null) return
+    const link = list.querySelector<HTMLElement>(`${selectorOf(wanted.current)} [data-card-link]`)
+    if (!link) return
+    wanted.current = null
+    link.focus()
+  }, [])
+
+  const { drag, ghost, onPointerDown } = useCardDrag((id, from, to) => {
+    const card = cardOf(id, from)
+    if (card) move(card, to)
+  })
+  const dragged = drag && cardOf(drag.id, drag.from)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element)) return
+    const asked = cardKey(event.currentTarget, event.target, event)
+    if (!asked) return
+    event.preventDefault()
+    if ('focus' in asked) return asked.focus.focus()
+    const id = event.target.closest('[data-card]')?.getAttribute('data-card')
+    const from = event.target.closest('[data-board-column]')?.getAttribute('data-board-column')
+    const to = columns[columns.findIndex(({ value }) => value === from) + asked.move]?.value
+    if (to === undefined) setSaid(t('board.edge'))
+    else if (id && from) moveTo(id, from, to)
+  }
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-card-link][tabindex="0"]')?.focus()
+  }
+
+  return (
+    <>
+      <div className="emb-app-board-area" role="group" aria-label={t('board.board')} aria-describedby={keysId}>
+        <div
+          ref={boardRef}
+          className="emb-app-board"
+          role="presentation"
+          tabIndex={-1}
+          data-dragging={drag ? '' : undefined}
+          onPointerDown={onPointerDown}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          {shown.map(({ value, name }) => (
+            <BoardColumn<E>
+              key={value}
+              kind={kind}
+              field={field}
+              value={value}
+              name={name}
+              columns={columns}
+              question={question}
+              listHref={listHref(field, value)}
+              titleOf={titleOf}
+              facts={facts}
+              onMove={onMove}
+              drag={drag}
+              onRendered={takeFocus}
+            />
+          ))}
+        </div>
+      </div>
+      <p id={keysId} hidden>
+        {t('board.keys')}
+      </p>
+      <p className="emb-visually-hidden" role="status">
+        {said}
+      </p>
+      {dragged && <BoardGhost ref={ghost} title={titleOf(dragged)} />}
+    </>
+  )
+}
+
+const selectorOf = (id: string) => `[data-card="${CSS.escape(id)}"]`

@@ -1,0 +1,52 @@
+import type { Client, Entity } from '@embpm/contract'
+import { queryKeys } from '../../session/queryKeys.js'
+import type { EntityKind } from '../EntityKind.js'
+import type { BoardQuestion } from './BoardQuestion.js'
+
+/** One column of a board. */
+export interface BoardColumnQuery<E extends Entity> {
+  kind: EntityKind<E>
+  client: Client
+  organisation: string
+  /** The field that the columns stand for. */
+  field: string
+  /** The value of the field that this column stands for. */
+  value: string
+  question: BoardQuestion
+  /** Cards from the top on. */
+  size: number
+}
+
+/** Keys of a board's queries; they begin like all of the kind's, so that an invalidation of the kind reaches them. */
+export const boardKeys = {
+  /** All columns that answer one question, whatever the size. */
+  question: (organisation: string, kind: string, field: string, question: BoardQuestion) =>
+    [...queryKeys.kind(organisation, kind), 'board', field, question] as const,
+  /** One column, whatever the size. */
+  column: (organisation: string, kind: string, field: string, question: BoardQuestion, value: string) =>
+    [...boardKeys.question(organisation, kind, field, question), value] as const,
+}
+
+/**
+ * The query of one column. A longer column is asked for as a whole instead of page by page: cards come and go while the board
+ * is open, and pages would then repeat or leave out some.
+ */
+export const boardQuery = <E extends Entity>(column: BoardColumnQuery<E>) => {
+  const { kind, client, organisation, field, value, question, size } = column
+  return {
+    queryKey: [...boardKeys.column(organisation, kind.name, field, question, value), size],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      kind.api(client).list(
+        {
+          search: question.search || undefined,
+          filter: {
+            ...Object.fromEntries(Object.entries(question.filter).map(([name, values]) => [name, [...values]])),
+            [field]: [value],
+          },
+          sort: question.sort,
+          size,
+        },
+        { signal },
+      ),
+  }
+}

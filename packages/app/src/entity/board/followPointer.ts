@@ -1,0 +1,133 @@
+/** A press on a card that may become a drag. */
+export interface CardPress {
+  pointerId: number
+  /** A finger scrolls until it has rested; a mouse or pen drags once it has travelled. */
+  touch: boolean
+  /** Where the pointer is, from the corner of the window, in px. */
+  x: number
+  y: number
+}
+
+/** What follows a press. */
+export interface CardPointerOptions {
+  /** The element that scrolls sideways, with the columns inside. */
+  board: HTMLElement
+  onStart: () => void
+  onMove: (x: number, y: number) => void
+  /** Called with the column under the pointer, `null` outside of the columns. */
+  onOver: (column: string | null) => void
+  /** Called once, with the column that the card was dropped on, or `null`. */
+  onEnd: (column: string | null) => void
+}
+
+/** Travel in px from which a press is a drag, and rest in ms after which a finger drags. */
+const travel = 6
+const rest = 400
+/** Width of the edges at which a board or column scrolls, and the most it scrolls in a frame, in px. */
+const edge = 56
+const speed = 18
+
+/** Follows a pressed pointer until it is released, cancelled or Escape is pressed. Returns how to stop. */
+export function followPointer(press: CardPress, { board, onStart, onMove, onOver, onEnd }: CardPointerOptions) {
+  const controller = new AbortController()
+  const { signal } = controller
+  let { x, y } = press
+  let active = false
+  let over: string | null = null
+  let frame = 0
+
+  const stop = () => {
+    controller.abort()
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
+  const finish = (column: string | null) => {
+    stop()
+    onEnd(column)
+  }
+  const look = () => {
+    onMove(x, y)
+    const column = document.elementFromPoint(x, y)?.closest('[data-board-column]')
+    const next = column && board.contains(column) ? column.getAttribute('data-board-column') : null
+    if (next !== over) onOver(next)
+    over = next
+  }
+  const tick = () => {
+    const { left, right } = board.getBoundingClientRect()
+    const by = pull(x, left, right)
+    if (by !== 0) board.scrollBy({ left: by, behavior: 'instant' })
+    look()
+    frame = requestAnimationFrame(tick)
+  }
+  const start = () => {
+    active = true
+    onStart()
+    tick()
+  }
+  const timer = press.touch ? setTimeout(start, rest) : undefined
+
+  const prevent = (event: Event) => {
+    if (active || press.touch) event.preventDefault()
+  }
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== press.pointerId) return
+      const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > travel
+      x = event.clientX
+      y = event.clientY
+      if (active) look()
+      else if (far && press.touch) finish(null)
+      else if (far) start()
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== press.pointerId) return
+      // The click that follows is the end of the drag, not a wish to open the card.
+      if (active) swallowClick()
+      finish(active ? over : null)
+    },
+    { signal },
+  )
+  window.addEventListener('pointercancel', () => finish(null), { signal })
+  window.addEventListener('blur', () => finish(null), { signal })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !active) return
+      event.preventDefault()
+      event.stopPropagation()
+      finish(null)
+    },
+    { signal, capture: true },
+  )
+  window.addEventListener(
+    'touchmove',
+    (event) => {
+      if (active && event.cancelable) event.preventDefault()
+    },
+    { signal, passive: false },
+  )
+  window.addEventListener('contextmenu', prevent, { signal })
+  window.addEventListener('selectstart', prevent, { signal })
+  return stop
+}
+
+/** How far to scroll for a pointer near an edge: faster the nearer it is. */
+function pull(at: number, start: number, end: number): number {
+  const before = Math.min(1, Math.max(0, (start + edge - at) / edge))
+  const after = Math.min(1, Math.max(0, (at - end + edge) / edge))
+  return Math.round((after - before) * speed)
+}
+
+function swallowClick() {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, true))
+}

@@ -1,0 +1,40 @@
+import type { Entity } from '@embpm/contract'
+import type { TableView } from '@embpm/ui/data-table'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
+import type { EntityKind } from '../EntityKind.js'
+import { kindHref } from '../kindHref.js'
+import { formatListSearch, parseListSearch } from '../listSearch.js'
+import { usePlace } from '../usePlace.js'
+import { useRawSearch } from '../useRawSearch.js'
+
+/** The address of a board: the list's own, and what it says besides. */
+export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
+  const place = usePlace()
+  const raw = useRawSearch()
+  const navigate = useNavigate()
+  const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
+  const goTo = (search: RawSearch, replace: boolean) =>
+    void navigate({ href: kindHref(kind, place) + stringifySearch(search), replace, resetScroll: false })
+  return {
+    raw,
+    view,
+    ignored,
+    goTo,
+    /** Goes to another view of the same board. */
+    show: (next: TableView, replace: boolean) =>
+      goTo(
+        {
+          view: 'board',
+          ...(raw.saved !== undefined && { saved: raw.saved }),
+          ...formatListSearch(kind, next),
+        },
+        replace,
+      ),
+    /** Address of the list of one column's cards. */
+    listHref: (field: string, value: string) =>
+      kindHref(kind, place) +
+      stringifySearch(formatListSearch(kind, { ...view, page: 1, filters: { ...view.filters, [field]: [value] } })),
+  }
+}

@@ -1,0 +1,34 @@
+import { readRange, type Entity } from '@embpm/contract'
+import type { TableView } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
+import type { EntityKind } from '../EntityKind.js'
+import type { BoardQuestion } from './BoardQuestion.js'
+import { useSettled } from './useSettled.js'
+
+/** Pause in typing before the columns are asked, in ms. */
+const pause = 200
+
+const isRange = new Set(['number', 'date', 'dateTime'])
+
+/** What the columns of a board are asked for, from the view of the list; the same object while it asks the same. */
+export function useBoardQuestion<E extends Entity>(
+  kind: EntityKind<E>,
+  field: string,
+  { search, filters, sort }: TableView,
+): BoardQuestion {
+  const settled = useSettled(search.trim(), pause)
+  return useMemo(() => {
+    // A range of an address that is none is left out, as the list does.
+    const possible = (name: string, value: string) =>
+      !isRange.has(kind.fields[name]?.kind ?? '') || readRange(value) !== null
+    return {
+      search: settled,
+      filter: Object.fromEntries(
+        Object.entries(filters)
+          .filter(([name]) => name !== field)
+          .map(([name, values]) => [name, values.filter((value) => possible(name, value))]),
+      ),
+      sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : undefined,
+    }
+  }, [kind, field, settled, filters, sort])
+}

@@ -1,0 +1,153 @@
+import { currentOf, isApiError, type Entity, type ListPage } from '@embpm/contract'
+import { toasts } from '@embpm/ui/toast'
+import { hashKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../../session/queryKeys.js'
+import { useServices } from '../../shell/ServicesProvider.js'
+import type { EntityKind } from '../EntityKind.js'
+import { usePlace } from '../usePlace.js'
+import { boardKeys } from './boardQuery.js'
+import type { BoardQuestion } from './BoardQuestion.js'
+import { withCard } from './withCard.js'
+
+/** Moves of one card that the server has not answered yet. */
+interface Track<E> {
+  /** The card as the server knows it. */
+  known: E
+  /** Where it stood in its column. */
+  place: number
+  /** The last move. */
+  tail: Promise<void>
+}
+
+/** What `useCardMoves` needs. */
+export interface CardMovesOptions<E extends Entity> {
+  kind: EntityKind<E>
+  field: string
+  question: BoardQuestion
+  /** Names a column. */
+  columnName: (value: string) => string
+  /** Called before a card goes back to where the server has it. */
+  onReturn: (id: string) => void
+}
+
+/** How long a move can be taken back, in ms. */
+const undoTime = 10_000
+
+/**
+ * Moves cards between the columns of a board: at once on the screen, then on the server. Moves of one card wait for each other;
+ * when the last one is refused, the card goes back to where the server has it, and a message says why.
+ */
+export function useCardMoves<E extends Entity>({ kind, field, question, columnName, onReturn }: CardMovesOptions<E>) {
+  const { t } = useTranslation()
+  const { client, queryClient } = useServices()
+  const { organisation } = usePlace()
+  const tracks = useRef(new Map<string, Track<E>>())
+  const saved = useRef(new Map<string, E>())
+  const told = useRef(new Map<string, string>())
+  const values = kind.fields[field]?.choices?.values ?? []
+  const all = boardKeys.question(organisation, kind.name, field, question)
+  const columnKey = (value: string) => boardKeys.column(organisation, kind.name, field, question, value)
+  const columnOf = (card: E) => String(Reflect.get(card, field))
+
+  /** Shows a card in one column and in no other. */
+  const show = (card: E, column: string | null, place = 0) => {
+    for (const value of values) {
+      queryClient.setQueriesData<ListPage<E>>(
+        { queryKey: columnKey(value) },
+        (page) => page && withCard(page, card, value === column ? Math.min(place, page.rows.length) : null),
+      )
+    }
+  }
+
+  const placeOf = (card: E) =>
+    Math.max(
+      0,
+      ...queryClient
+        .getQueriesData<ListPage<E>>({ queryKey: columnKey(columnOf(card)) })
+        .map(([, page]) => page?.rows.findIndex(({ id }) => id === card.id) ?? 0),
+    )
+
+  /** The card as the server answered it last: what is undone later starts from that version. */
+  const latest = (card: E): E =>
+    queryClient
+      .getQueriesData<ListPage<E>>({ queryKey: columnKey(columnOf(card)) })
+      .flatMap(([, page]) => page?.rows ?? [])
+      .find(({ id }) => id === card.id) ??
+    saved.current.get(card.id) ??
+    card
+
+  /** Everything but the columns on the screen, which are right already, is asked for again. */
+  const refresh = () => {
+    const known = hashKey(all).slice(0, -1)
+    void queryClient.invalidateQueries({
+      queryKey: queryKeys.kind(organisation, kind.name),
+      predicate: ({ queryHash }) => !queryHash.startsWith(known),
+    })
+    void queryClient.invalidateQueries({ queryKey: all, refetchType: 'none' })
+  }
+
+  const tell = (card: E, toast: Parameters<typeof toasts.add>[0]) => {
+    const last = told.current.get(card.id)
+    if (last !== undefined) toasts.close(last)
+    told.current.set(card.id, toasts.add(toast))
+  }
+
+  const explain = (card: E, to: string, error: unknown, known: E) => {
+    const name = kind.nameOf(card)
+    if (isApiError(error, 'NOT_FOUND')) return tell(card, { text: t('board.gone', { name }), icon: 'error' })
+    const column = columnName(columnOf(known))
+    if (isApiError(error, 'CONFLICT')) return tell(card, { text: t('board.conflict', { name, column }), icon: 'error' })
+    return tell(card, {
+      text: t('board.failed', { name, column }),
+      icon: 'error',
+      action: { label: t('states.retry'), onPress: () => move(known, to) },
+    })
+  }
+
+  const move = (card: E, to: string, undoing = false) => {
+    const from = columnOf(card)
+    if (from === to) return
+    const track = tracks.current.get(card.id) ?? { known: card, place: placeOf(card), tail: Promise.resolve() }
+    tracks.current.set(card.id, track)
+    // An answer that is under way knows nothing of the move. A column that is still empty waits for its answer all the same.
+    void queryClient.cancelQueries({ queryKey: all, predicate: ({ state }) => state.data !== undefined })
+    const moved = { ...card, [field]: to }
+    show(moved, to)
+    const words = { name: kind.nameOf(card), column: columnName(to) }
+    tell(
+      card,
+      undoing
+        ? { text: t('board.undone', words), icon: 'success' }
+        : {
+            text: t('board.moved', words),
+            icon: 'success',
+            timeout: undoTime,
+            action: { label: t('list.undo'), onPress: () => move(latest(moved), from, true) },
+          },
+    )
+    const run = async () => {
+      const { id } = track.known
+      track.known = await kind.api(client).update({ id, version: track.known.version, fields: { [field]: to } })
+      track.place = 0
+    }
+    const mine = track.tail.then(run)
+    track.tail = mine
+    const settle = (error?: unknown) => {
+      if (track.tail !== mine) return
+      tracks.current.delete(card.id)
+      saved.current.set(card.id, track.known)
+      const theirs = currentOf(error, kind.schema)
+      const known = theirs ?? track.known
+      if (error !== undefined) onReturn(card.id)
+      const same = theirs === undefined || columnOf(theirs) === columnOf(track.known)
+      show(known, isApiError(error, 'NOT_FOUND') ? null : columnOf(known), same ? track.place : 0)
+      if (error !== undefined) explain(card, to, error, known)
+      refresh()
+    }
+    mine.then(() => settle(), settle)
+  }
+
+  return move
+}

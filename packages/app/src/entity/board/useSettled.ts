@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A value once it has stopped changing.
+ * @param pause in ms
+ */
+export function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
+}

@@ -1,0 +1,63 @@
+import { Badge } from '@embpm/ui/badge'
+import { DataTable, useDataTable, type DataColumn } from '@embpm/ui/data-table'
+import { arraySource } from '@embpm/ui/row-source'
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntityField } from '../EntityField.js'
+import { useFieldText } from '../useFieldText.js'
+import type { BulkChange } from './bulkChanges.js'
+
+/** Props of `ChangeTable`. */
+export interface ChangeTableProps {
+  changes: readonly BulkChange[]
+  /** Names of the fields that are changed. */
+  names: readonly string[]
+  /** The new values of those fields that have one. */
+  values: Readonly<Record<string, unknown>>
+  fields: Readonly<Record<string, EntityField>>
+}
+
+const keyOf = ({ entity }: BulkChange) => entity.id
+
+/** Every entity with its old and new values; those that stay as they are say so. */
+export function ChangeTable({ changes, names, values, fields }: ChangeTableProps) {
+  const { t } = useTranslation()
+  const { label, show } = useFieldText({ fields })
+  const columns = useMemo((): DataColumn<BulkChange>[] => {
+    const text = (field: string, value: unknown) => show(field, value) || t('list.bulk.none')
+    const old = ({ entity }: BulkChange, field: string) => text(field, Reflect.get(entity, field))
+    return [
+      { id: 'name', header: t('list.bulk.name'), type: 'name', width: 240, value: ({ name }) => name },
+      ...names.map((field): DataColumn<BulkChange> => ({
+        id: `field-${field}`,
+        header: label(field),
+        width: 280,
+        value: (row) => `${old(row, field)} → ${text(field, row.fields[field] ?? Reflect.get(row.entity, field))}`,
+        cell: (row) =>
+          field in row.fields ? (
+            <span className="emb-app-bulk-change">
+              <del>{old(row, field)}</del>
+              <ArrowRight size={14} strokeWidth={1.5} role="img" aria-label={t('list.bulk.becomes')} />
+              <ins>{text(field, row.fields[field])}</ins>
+            </span>
+          ) : (
+            <span className="emb-app-bulk-change">
+              <span>{old(row, field)}</span>
+              {field in values && <Badge>{t('list.bulk.same')}</Badge>}
+            </span>
+          ),
+      })),
+    ]
+  }, [names, values, label, show, t])
+  const source = useMemo(
+    () => arraySource(changes, { key: keyOf, value: (row, id) => columns.find((one) => one.id === id)?.value?.(row) }),
+    [changes, columns],
+  )
+  const table = useDataTable<BulkChange>({ columns, source, rowKey: keyOf, paging: 'all' })
+  return (
+    <section className="emb-app-bulk-preview">
+      <DataTable.Grid table={table} aria-label={t('list.bulk.preview')} data-density="compact" />
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** The new value of a field as far as it was typed. */
+export interface FieldDraft {
+  /** Whether there is a value yet. */
+  set: boolean
+  value: unknown
+  /** What was typed and is no value. */
+  problem?: boolean
+}
+
+/** A field that nothing was chosen for. */
+export const unsetDraft: FieldDraft = { set: false, value: null }

@@ -1,0 +1,78 @@
+import type { Client, Entity } from '@embpm/contract'
+import type { RowQuery, RowSource } from '@embpm/ui/row-source'
+import { CancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { queryKeys } from '../session/queryKeys.js'
+import type { SourceKind } from './SourceKind.js'
+
+/** What the source of a kind of entity needs. */
+export interface EntitySourceOptions {
+  client: Client
+  queryClient: QueryClient
+  /** The organisation whose entities they are. */
+  organisation: string
+}
+
+/** How long an answer counts as fresh, in ms. */
+const freshness = 30_000
+
+/**
+ * Entities as a list or picker asks for them, over the API and the query cache: a page that was loaded a moment ago is
+ * answered at once, equal questions are asked once, and a question nobody waits for any more is aborted.
+ */
+export function entitySource<E extends Entity>(
+  kind: SourceKind<E>,
+  { client, queryClient, organisation }: EntitySourceOptions,
+): RowSource<E> {
+  const api = kind.api(client)
+
+  /** Fresh cached data at once, else a request that the caller's signal aborts. */
+  const cached = <Data>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Data>, signal: AbortSignal) => {
+    const state = queryClient.getQueryState<Data>(queryKey)
+    const fresh = state?.data !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < freshness
+    if (fresh && state.data !== undefined) return state.data
+    const abort = () => void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true })
+    signal.addEventListener('abort', abort, { once: true })
+    return queryClient
+      .query({ queryKey, queryFn: (context) => ask(context.signal), staleTime: freshness })
+      .catch((error: unknown) => {
+        throw error instanceof CancelledError ? new DOMException('The request was aborted', 'AbortError') : error
+      })
+      .finally(() => signal.removeEventListener('abort', abort))
+  }
+
+  return {
+    search(query, { signal }) {
+      const asked = toListQuery(query)
+      return cached(
+        queryKeys.list(organisation, kind.name, asked),
+        (abort) => api.list(asked, { signal: abort }),
+        signal,
+      )
+    },
+    resolve(keys, { signal }) {
+      if (keys.length === 0) return []
+      const ids = [...keys]
+      return cached(
+        queryKeys.list(organisation, kind.name, { ids }),
+        (abort) => api.resolve({ ids }, { signal: abort }),
+        signal,
+      )
+    },
+    values(column, { signal }) {
+      if (!kind.filterColumns.includes(column)) return []
+      return cached(
+        queryKeys.values(organisation, kind.name, column),
+        (abort) => api.values({ column }, { signal: abort }),
+        signal,
+      )
+    },
+  }
+}
+
+const toListQuery = ({ search, filters, sort, offset, limit }: RowQuery) => ({
+  search: search || undefined,
+  filter: Object.fromEntries(Object.entries(filters).map(([column, values]) => [column, [...values]])),
+  sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : undefined,
+  page: Math.floor(offset / limit) + 1,
+  size: limit,
+})

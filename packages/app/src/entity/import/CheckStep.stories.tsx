@@ -1,0 +1,144 @@
+import { pageState } from '@embpm/storybook/pageState'
+import preview from '@embpm/storybook/preview'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { CheckStep } from './CheckStep.js'
+import {
+  allNew,
+  checkFile,
+  csv,
+  goodRows,
+  importAnswer,
+  importPage,
+  manyRows,
+  mixedRows,
+} from './importStory.fixture.js'
+import { atWork, onPhone } from './Workplace.fixture.js'
+
+const meta = preview.meta({ component: CheckStep, parameters: atWork })
+const endpoint = '*/api/processes/ricefws/import'
+const results = () => screen.findByRole('grid', { name: 'Rows of the file' })
+
+/** What becomes of each row, and what is wrong in which field. */
+export const Default = meta.story({
+  render: () => importPage(),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(mixedRows))
+    await results()
+  },
+})
+
+/** On a phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: () => importPage(),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(mixedRows))
+    await results()
+  },
+})
+
+/** In German. */
+export const German = meta.story({
+  render: () => importPage('de'),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(mixedRows))
+    await screen.findByRole('grid', { name: 'Zeilen der Datei' })
+  },
+})
+
+/** The refused rows alone. */
+export const Refused = meta.story({
+  render: () => importPage(),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(mixedRows))
+    await results()
+    await userEvent.click(screen.getByRole('button', { name: 'Refused 4' }))
+  },
+})
+
+/** Every row stands already as the file says. */
+export const Nothing = meta.story({
+  render: () => importPage(),
+  beforeEach: ({ msw }) =>
+    msw.use(importAnswer((rows) => rows.map((_, index) => ({ action: 'same', id: `R-${index}`, problems: [] })))),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(goodRows))
+    await results()
+  },
+})
+
+/** The server takes its time with the second thousand. */
+export const Running = meta.story({
+  render: () => importPage(),
+  beforeEach({ msw }) {
+    msw.use(http.post(endpoint, pageState.never))
+    msw.use(http.post(endpoint, () => HttpResponse.json(allNew(Array.from({ length: 1000 }))), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(manyRows(2500)))
+    await screen.findByText('1,000 of 2,500 rows')
+  },
+})
+
+/** The server fails. */
+export const Failing = meta.story({
+  render: () => importPage(),
+  beforeEach: ({ msw }) => msw.use(importAnswer(() => null)),
+  play: async ({ canvas, userEvent }) => {
+    await checkFile(canvas, userEvent, csv(goodRows))
+    await screen.findByText('The server did not answer')
+  },
+})
+
+Default.test('says in words what is wrong with which field', async () => {
+  const grid = within(await results())
+  await expect(grid.getByText('Name: is missing')).toBeInTheDocument()
+  await expect(grid.getByText('Status: unknown value; Planned (h): not a number')).toBeInTheDocument()
+  await expect(grid.getByText('Planned (h): too small or too large')).toBeInTheDocument()
+  await expect(grid.getByText('RICEFW ID: already in use')).toBeInTheDocument()
+})
+
+Default.test('writes nothing but what can be written', async ({ userEvent }) => {
+  await expect(screen.getByRole('heading', { name: '3 rows can be imported' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'New 3' }))
+  await waitFor(async () => expect(await results()).toHaveAttribute('aria-rowcount', '4'))
+})
+
+Default.test('saves the refused rows with what is wrong', async ({ userEvent }) => {
+  const saved: Blob[] = []
+  const { createObjectURL } = URL
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) saved.push(file)
+    return createObjectURL.call(URL, file)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Download refused rows' }))
+  URL.createObjectURL = createObjectURL
+  const text = (await saved[0]?.text()) ?? ''
+  await expect(text.split('\r\n')).toHaveLength(6)
+  await expect(text).toContain('NEW-0004;;Form;identified;MM;16;;;Name: is missing')
+})
+
+Running.test('is stopped, and goes on', async ({ msw, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect(await screen.findByText('Stopped')).toBeVisible()
+  msw.use(importAnswer(allNew))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await expect(await screen.findByRole('heading', { name: '2,500 rows can be imported' })).toBeVisible()
+})
+
+Failing.test('tries again', async ({ msw, userEvent }) => {
+  msw.use(importAnswer(allNew))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect(await screen.findByRole('heading', { name: '3 rows can be imported' })).toBeVisible()
+})
+
+Failing.test('goes back to the columns', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await expect(await screen.findByRole('heading', { name: 'Which column is which field?' })).toBeVisible()
+})
+
+Nothing.test('has nothing to write', async () => {
+  await expect(screen.getByRole('heading', { name: 'There is nothing to import' })).toBeVisible()
+  await expect(screen.getByRole('button', { name: /^Import 0/ })).toBeDisabled()
+})

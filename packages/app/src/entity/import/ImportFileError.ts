@@ -1,0 +1,26 @@
+/** Why a file cannot be read: each code has a sentence in `list.import.file`. */
+export const fileProblems = [
+  'tooLarge',
+  'tooManyRows',
+  'tooManyColumns',
+  'tooMuch',
+  'oldFormat',
+  'damaged',
+  'empty',
+  'noRows',
+] as const
+
+/** Why a file cannot be read. */
+export type FileProblem = (typeof fileProblems)[number]
+
+/** A file that cannot be imported, and why. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError'
+
+  readonly problem: FileProblem
+
+  constructor(problem: FileProblem, options?: ErrorOptions) {
+    super(`The file is ${problem}`, options)
+    this.problem = problem
+  }
+}

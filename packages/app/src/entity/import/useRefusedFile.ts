@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { EntityField } from '../EntityField.js'
+import { cellText } from './Cell.js'
+import type { CheckedRow } from './CheckedRow.js'
+import { csvFile } from './csvFile.js'
+import type { ImportPlan } from './ImportPlan.js'
+import { saveFile } from './saveFile.js'
+import { useProblemText } from './useProblemText.js'
+
+/** Saves refused rows as CSV, as they stand in the file and with what is wrong, to be put right and imported again. */
+export function useRefusedFile(fields: Readonly<Record<string, EntityField>>) {
+  const { t } = useTranslation()
+  const problemText = useProblemText(fields)
+  return (rows: readonly CheckedRow[], { sheet, format }: ImportPlan, fileName: string) => {
+    const refused = rows.filter(({ result }) => result.action === 'refused')
+    const records = refused.map(({ row, result }) => [
+      ...sheet.headers.map((_, column) => cellText(row.cells[column])),
+      result.problems.map(problemText).join('; '),
+    ])
+    const name = fileName.replace(/\.[^.]*$/, '')
+    saveFile(
+      csvFile([[...sheet.headers, t('list.import.result.problems')], ...records], format),
+      t('list.import.result.fileName', { name }),
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { lifecycleStatuses, serviceFilterColumns, serviceSortColumns, type Service } from '@embpm/contract'
+import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../shell/searchParams.js'
+import { formatListSearch, listParameters, parseListSearch, type SearchedKind } from './listSearch.js'
+
+const kind: SearchedKind<Service> = {
+  fields: { status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses } } },
+  sortColumns: serviceSortColumns,
+  filterColumns: serviceFilterColumns,
+}
+
+const defaults = { search: '', filters: {}, sort: null, page: 1, pageSize: 50 }
+
+describe('parseListSearch', () => {
+  test('an empty address is the untouched list', () => {
+    expect(parseListSearch(kind, {})).toEqual({ view: defaults, ignored: [] })
+  })
+
+  test('reads search, filters, sort, page and size', () => {
+    const { view, ignored } = parseListSearch(
+      kind,
+      parseSearch('?q=idoc+sales&technology=BAPI&technology=SOAP&status=ACTIVE&sort=-wbs&page=3&size=100'),
+    )
+    expect(ignored).toEqual([])
+    expect(view).toEqual({
+      search: 'idoc sales',
+      filters: { technology: ['BAPI', 'SOAP'], status: ['ACTIVE'] },
+      sort: { column: 'wbs', direction: 'descending' },
+      page: 3,
+      pageSize: 100,
+    })
+  })
+
+  test('names what it could not follow and shows the defaults', () => {
+    expect(parseListSearch(kind, parseSearch('?page=-3&sort=nope'))).toEqual({
+      view: defaults,
+      ignored: ['sort=nope', 'page=-3'],
+    })
+  })
+
+  test.each([
+    '?page=0',
+    '?page=1.5',
+    '?page=1e3',
+    '?page=',
+    '?size=100000',
+    '?size=-1',
+    '?sort=metadata',
+    '?status=DEAD',
+    '?x=1',
+  ])('keeps the defaults for %s', (search) => {
+    const { view, ignored } = parseListSearch(kind, parseSearch(search))
+    expect(view).toEqual(defaults)
+    expect(ignored).toHaveLength(1)
+  })
+
+  test('a view survives its address', () => {
+    const { view } = parseListSearch(kind, parseSearch('?q=a%20b&organisation=Terranova&sort=name&page=2'))
+    expect(parseListSearch(kind, parseSearch(stringifySearch(formatListSearch(kind, view)))).view).toEqual(view)
+  })
+
+  test('arranged columns survive their address', () => {
+    const columns = { order: ['wbs', 'name'], hidden: ['host'], widths: { name: 300 } }
+    const raw = parseSearch(stringifySearch(formatListSearch(kind, { ...defaults, columns })))
+    expect(parseListSearch(kind, raw)).toEqual({ view: { ...defaults, columns }, ignored: [] })
+  })
+
+  test('no filter hides another parameter', () => {
+    expect(kind.filterColumns.filter((column) => listParameters.some((one) => one === column))).toEqual([])
+  })
+
+  test('defaults are left out of the address', () => {
+    expect(formatListSearch(kind, defaults)).toEqual({})
+  })
+})

@@ -1,0 +1,91 @@
+import { defaultPageSize, maxPageSize, type Entity } from '@embpm/contract'
+import { decodeTableView, emptyView, encodeTableView, type TableView } from '@embpm/ui/data-table'
+import * as z from 'zod'
+import { isShellParameter, type RawSearch } from '../shell/searchParams.js'
+import type { EntityKind } from './EntityKind.js'
+
+/** What of a kind of entity decides which parameters its list's address knows. */
+export type SearchedKind<E extends Entity> = Pick<EntityKind<E>, 'fields' | 'sortColumns' | 'filterColumns'>
+
+/** The view of a list that an address asks for, and the parameters that it could not follow. */
+export interface ListSearch {
+  view: TableView
+  /** Each as `name=value`, the way it stands in the address. */
+  ignored: readonly string[]
+}
+
+const whole = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .pipe(z.number().max(max))
+
+const several = z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(z.array(z.string().min(1)))
+
+/** Parameters that are no filter. A filter of such a name would hide one, and a test sees to it that there is none. */
+export const listParameters = ['q', 'sort', 'page', 'size', 'columns', 'view', 'saved'] as const
+
+/**
+ * Reads a list's view from an address: `?q=idoc+sales&status=ACTIVE&sort=-wbs&page=2&size=100&columns=…`; each column that
+ * can be filtered is a parameter of its own. What does not parse falls back to its default and is named in `ignored`; an
+ * address never breaks the page.
+ */
+export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: RawSearch): ListSearch {
+  const ignored: string[] = []
+  const read = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const value = raw[name]
+    if (value === undefined) return undefined
+    const result = schema.safeParse(value)
+    if (!result.success) ignored.push(`${name}=${Array.isArray(value) ? value.join(',') : value}`)
+    return result.data
+  }
+  for (const name of Object.keys(raw)) {
+    const known = listParameters.some((one) => one === name) || kind.filterColumns.includes(name)
+    if (!known && !isShellParameter(name)) ignored.push(`${name}=${String(raw[name])}`)
+  }
+  const sort = read(
+    'sort',
+    z.string().refine((text) => kind.sortColumns.includes(text.replace(/^-/, ''))),
+  )
+  const filters: Record<string, string[]> = {}
+  for (const column of kind.filterColumns) {
+    const choices = kind.fields[column]?.choices?.values
+    const values = read(column, choices ? several.refine((all) => all.every((one) => choices.includes(one))) : several)
+    if (values) filters[column] = values
+  }
+  const columns = read('columns', z.string().max(4000))
+  const arranged = columns === undefined ? undefined : decodeTableView(columns).columns
+  return {
+    view: {
+      search: read('q', z.string().max(500)) ?? '',
+      filters,
+      sort: sort
+        ? { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
+        : null,
+      page: read('page', whole(1_000_000)) ?? 1,
+      pageSize: read('size', whole(maxPageSize)) ?? defaultPageSize,
+      ...(arranged && { columns: arranged }),
+    },
+    ignored,
+  }
+}
+
+/** Writes a view as search parameters; what equals its default is left out, so that addresses stay short. */
+export function formatListSearch<E extends Entity>(
+  kind: SearchedKind<E>,
+  { search, filters, sort, page, pageSize, columns }: TableView,
+): RawSearch {
+  const raw: RawSearch = {}
+  if (search) raw.q = search
+  if (sort) raw.sort = `${sort.direction === 'descending' ? '-' : ''}${sort.column}`
+  if (page !== 1) raw.page = String(page)
+  if (pageSize !== defaultPageSize) raw.size = String(pageSize)
+  for (const column of kind.filterColumns) {
+    const values = filters[column]
+    if (values?.length) raw[column] = [...values]
+  }
+  const arranged = columns ? encodeTableView({ ...emptyView, columns }) : ''
+  if (arranged) raw.columns = arranged
+  return raw
+}

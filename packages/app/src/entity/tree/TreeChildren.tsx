@@ -1,0 +1,69 @@
+import type { Counted, Entity } from '@embpm/contract'
+import { Button, LinkButton } from '@embpm/ui/button'
+import { Card } from '@embpm/ui/card'
+import { Link } from '@embpm/ui/link'
+import { SkeletonText } from '@embpm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../../session/queryKeys.js'
+import { useServices } from '../../shell/ServicesProvider.js'
+import { kindHref } from '../kindHref.js'
+import { usePlace } from '../usePlace.js'
+import type { NamedNode, TreeKind } from './TreeKind.js'
+
+/** Props of `TreeChildren`. */
+export interface TreeChildrenProps<E extends Entity & N, N extends NamedNode> {
+  tree: TreeKind<E, N>
+  entity: E
+}
+
+/** What stands directly below an entity in its tree, each with its link, as a card of its page. */
+export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, entity }: TreeChildrenProps<E, N>) {
+  const { kind } = tree
+  const { t } = useTranslation()
+  const { client } = useServices()
+  const place = usePlace()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.kind(place.organisation, kind.name), 'below', entity.id],
+    queryFn: ({ signal }) => tree.api(client).children({ parentId: entity.id }, { signal }),
+  })
+  return (
+    <Card
+      title={t('tree.below')}
+      actions={
+        <LinkButton
+          size="s"
+          variant="ghost"
+          href={`${kindHref(kind, place, 'new')}?parent=${encodeURIComponent(entity.id)}`}
+          icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+        >
+          {t(`${kind.words}.new`)}
+        </LinkButton>
+      }
+    >
+      {error && !data ? (
+        <p role="alert" className="emb-app-aside-note">
+          {t('object.asideFailed')}{' '}
+          <Button variant="ghost" size="s" onPress={() => void refetch()}>
+            {t('states.retry')}
+          </Button>
+        </p>
+      ) : !data ? (
+        <SkeletonText />
+      ) : data.length === 0 ? (
+        <p className="emb-app-aside-note">{t('tree.nothingBelow')}</p>
+      ) : (
+        <ul className="emb-app-tree-children">
+          {data.map((node: Counted<N>) => (
+            <li key={node.id}>
+              <span className="emb-app-tree-icon">{tree.icon(node)}</span>
+              <Link href={kindHref(kind, place, node.id)}>{node.name}</Link>
+              <span className="emb-app-tree-code">{node.code}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Entity } from '@embpm/contract'
+import { LinkButton } from '@embpm/ui/button'
+import { StateMessage } from '@embpm/ui/state-message'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
+import { kindHref } from '../kindHref.js'
+import { LinkTabs } from '../LinkTabs.js'
+import { usePlace } from '../usePlace.js'
+import { useRawSearch } from '../useRawSearch.js'
+import { EntityTree } from './EntityTree.js'
+import type { NamedNode, TreeKind } from './TreeKind.js'
+import { useTreeSearch } from './useTreeSearch.js'
+import { useTreeTabs } from './useTreeTabs.js'
+
+/** Props of `TreePanel`. */
+export interface TreePanelProps<E extends Entity & N, N extends NamedNode> {
+  tree: TreeKind<E, N>
+  openId: string | null
+  lastId: string | null
+  /** Whether it is the whole page and not a pane of one. */
+  alone: boolean
+}
+
+/** The tree of a kind of entity with its head: what they are, tree or list, a new one. */
+export function TreePanel<E extends Entity & N, N extends NamedNode>({
+  tree,
+  openId,
+  lastId,
+  alone,
+}: TreePanelProps<E, N>) {
+  const { kind } = tree
+  const { t } = useTranslation()
+  const place = usePlace()
+  const navigate = useNavigate()
+  const raw = useRawSearch()
+  const inAddress = typeof raw.q === 'string' ? raw.q : ''
+  const hrefOf = (id: string | undefined, parameters: RawSearch) =>
+    kindHref(kind, place, id) + stringifySearch(parameters)
+  const [search, setSearch] = useTreeSearch(inAddress, (q) => {
+    const { q: _, ...others } = raw
+    void navigate({ href: hrefOf(openId ?? undefined, q === '' ? others : { ...others, q }), replace: true })
+  })
+  const searched: RawSearch = search === '' ? {} : { q: search }
+  const open = (id: string | null) => void navigate({ href: hrefOf(id ?? undefined, searched), resetScroll: false })
+
+  const create = (label: string | null) => (
+    <LinkButton
+      href={hrefOf('new', openId === null ? searched : { ...searched, parent: openId })}
+      variant={label === null ? 'secondary' : 'primary'}
+      aria-label={t(`${kind.words}.new`)}
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+    >
+      {label}
+    </LinkButton>
+  )
+  const Title = alone ? 'h1' : 'h2'
+  return (
+    <div className="emb-app-tree-panel" data-density="compact">
+      <div className="emb-app-tree-head">
+        <Title className="emb-app-tree-title">{t(`${kind.words}.title`)}</Title>
+        <LinkTabs {...useTreeTabs(kind, searched)} current="tree" />
+        {create(null)}
+      </div>
+      <EntityTree<E, N>
+        key={place.organisation}
+        tree={tree}
+        openId={openId}
+        lastId={lastId}
+        onOpen={open}
+        search={search}
+        onSearchChange={setSearch}
+        empty={
+          <StateMessage
+            kind="empty"
+            title={t(`${kind.words}.emptyTitle`)}
+            description={t(`${kind.words}.emptyText`)}
+            actions={create(t(`${kind.words}.new`))}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Counted, TreeNode } from '@embpm/contract'
+import type { TreeSource } from '@embpm/ui/tree-source'
+import { CancelledError, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
+import type { NodeApi } from './TreeApi.js'
+import type { TreeOp } from './TreeOp.js'
+
+/** What the store of a tree needs. */
+export interface TreeStoreOptions<N extends TreeNode> {
+  queryClient: QueryClient
+  /** Beginning of the keys of its answers: `[organisation, kind, 'tree']`. */
+  queryKey: QueryKey
+  api: NodeApi<N>
+}
+
+/** The nodes of a tree as the server has them and as they will be. */
+export interface TreeStore<N extends TreeNode> {
+  /** What a tree shows; another one after each change that it did not bring about itself by opening nodes. */
+  getSource: () => TreeSource<Counted<N>>
+  subscribe: (listener: () => void) => () => void
+  /** Gives out another source although nothing has changed. */
+  touch: () => void
+  /** Shows a change before the server has made it. */
+  begin: (op: TreeOp<N>) => void
+  /** Ends showing it: what the server has made of it, nothing where it failed, is written into the answers. */
+  end: (op: TreeOp<N>, made: readonly TreeOp<N>[]) => void
+  /** The children of a node, loaded where they are not there. */
+  children: (parentId: string | null) => Promise<readonly Counted<N>[]>
+  /** From the root down to a node; empty for an unknown one. */
+  pathTo: (id: string, signal: AbortSignal) => Promise<readonly Counted<N>[]>
+  /** How many nodes a search found, of which only the first are shown; `null` while that is unknown. */
+  totalOf: (search: string) => number | null
+}
+
+interface Found<N> {
+  paths: readonly (readonly N[])[]
+  total: number
+}
+
+/** How long an answer counts as fresh, in ms. */
+const freshness = 30_000
+
+/**
+ * The nodes of a tree over its endpoints and the query cache. What was loaded once is answered at once and asked again in
+ * the background when it is old or was invalidated by any other screen; changes lie over the answers until they are made.
+ */
+export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api }: TreeStoreOptions<N>): TreeStore<N> {
+  type Node = Counted<N>
+  const listeners = new Set<() => void>()
+  /** What was given to the tree, by the hash of the question. */
+  let given = new Map<string, unknown>()
+  let pending: readonly TreeOp<N>[] = []
+  let source = makeSource()
+
+  function notify() {
+    given = new Map()
+    source = makeSource()
+    for (const listener of listeners) listener()
+  }
+
+  function request<Data>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Data>) {
+    return queryClient.query({
+      queryKey: key,
+      queryFn: ({ signal }) => ask(signal),
+      staleTime: 0,
+      // A tree that is open for hours still needs what was opened at its beginning.
+      gcTime: Infinity,
+    })
+  }
+
+  /** What is there at once, else a request that the caller's signal aborts. */
+  function answer<Data>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Data>, signal?: AbortSignal) {
+    const hash = hashKey(key)
+    const state = queryClient.getQueryState<Data>(key)
+    const data = state?.data
+    if (data !== undefined) {
+      const old = state?.isInvalidated === true || Date.now() - (state?.dataUpdatedAt ?? 0) > freshness
+      // What cannot be asked again stays as it is shown.
+      if (old) request(key, ask).catch(() => {})
+      given.set(hash, data)
+      return data
+    }
+    const abort = () => void queryClient.cancelQueries({ queryKey: key, exact: true }, { silent: true })
+    signal?.addEventListener('abort', abort, { once: true })
+    return request(key, ask)
+      .then((loaded) => {
+        given.set(hash, loaded)
+        return loaded
+      })
+      .catch((error: unknown) => {
+        throw error instanceof CancelledError ? new DOMException('The request was aborted', 'AbortError') : error
+      })
+      .finally(() => signal?.removeEventListener('abort', abort))
+  }
+
+  const childrenKey = (parentId: string | null) => [...queryKey, 'children', parentId]
+  const askChildren = (parentId: string | null) => (signal: AbortSignal) =>
+    api.children(parentId === null ? {} : { parentId }, { signal })
+  const shown = (parentId: string | null) => (list: readonly Node[]) => applyTreeOps<N>(list, parentId, pending)
+
+  function childrenOf(parentId: string | null, signal?: AbortSignal) {
+    const list = answer<readonly Node[]>(childrenKey(parentId), askChildren(parentId), signal)
+    return list instanceof Promise ? list.then(shown(parentId)) : shown(parentId)(list)
+  }
+
+  const findKey = (search: string) => [...queryKey, 'find', search]
+
+  async function pathsOf(ids: readonly string[], signal: AbortSignal) {
+    return applyToPaths<N>(await api.paths({ ids: [...ids] }, { signal }), pending)
+  }
+
+  function makeSource(): TreeSource<Node> {
+    return {
+      key: ({ id }) => id,
+      hasChildren: ({ childCount }) => childCount > 0,
+      children: (parent, { signal }) => childrenOf(parent?.id ?? null, signal),
+      async search(text, { signal }) {
+        const ask = (abort: AbortSignal) => api.find({ search: text }, { signal: abort })
+        const found = await answer<Found<Node>>(findKey(text), ask, signal)
+        return applyToPaths<N>(found.paths, pending)
+      },
+      resolve: (keys, { signal }) => pathsOf(keys, signal),
+    }
+  }
+
+  function write(ops: readonly TreeOp<N>[]) {
+    for (const { queryKey: key } of queryClient.getQueryCache().findAll({ queryKey: [...queryKey, 'children'] })) {
+      const parentId = key.at(-1)
+      if (typeof parentId !== 'string' && parentId !== null) continue
+      queryClient.setQueryData<readonly Node[]>(key, (list) => list && applyTreeOps<N>(list, parentId, ops))
+    }
+    queryClient.setQueriesData<Found<Node>>(
+      { queryKey: [...queryKey, 'find'] },
+      (found) => found && { ...found, paths: applyToPaths<N>(found.paths, ops) },
+    )
+  }
+
+  /** Asks again for what the tree shows and somebody invalidated, and shows what became another answer. */
+  function watch() {
+    return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+      if (type !== 'updated' || !('action' in event) || !given.has(query.queryHash)) return
+      if (event.action.type === 'invalidate') query.fetch(undefined, { cancelRefetch: true }).catch(() => {})
+      else if (event.action.type === 'success' && query.state.data !== given.get(query.queryHash)) notify()
+    })
+  }
+
+  let unwatch = () => {}
+  return {
+    getSource: () => source,
+    subscribe(listener) {
+      if (listeners.size === 0) unwatch = watch()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unwatch()
+      }
+    },
+    touch: notify,
+    begin(op) {
+      // An answer that is under way does not know the change, and shall not come after it.
+      void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }, { silent: true })
+      pending = [...pending, op]
+      notify()
+    },
+    end(op, made) {
+      pending = pending.filter((one) => one !== op)
+      if (made.length > 0) write(made)
+      notify()
+    },
+    children: async (parentId) => childrenOf(parentId),
+    pathTo: async (id, signal) => (await pathsOf([id], signal))[0] ?? [],
+    totalOf: (search) => queryClient.getQueryData<Found<Node>>(findKey(search))?.total ?? null,
+  }
+}

@@ -1,0 +1,10 @@
+import { useParams } from '@tanstack/react-router'
+import * as z from 'zod'
+
+const parameters = z.object({ id: z.string().optional() })
+
+/** Id of the entity whose page the address names, `new` for one that does not exist yet, `null` for none. */
+export function useTreeId(): string | null {
+  const named: unknown = useParams({ strict: false })
+  return parameters.safeParse(named).data?.id ?? null
+}

@@ -1,0 +1,26 @@
+import type { Client, TreeNode } from '@embpm/contract'
+import { useMemo } from 'react'
+import { queryKeys } from '../../session/queryKeys.js'
+import { useServices } from '../../shell/ServicesProvider.js'
+import { usePlace } from '../usePlace.js'
+import { createTreeStore, type TreeStore } from './createTreeStore.js'
+import type { NodeApi } from './TreeApi.js'
+
+/**
+ * The nodes of a tree in the organisation of the address.
+ * @param name of the kind of entity, for the keys of the query cache
+ * @param api its endpoints; the same function in each render
+ */
+export function useTreeStore<N extends TreeNode>(name: string, api: (client: Client) => NodeApi<N>): TreeStore<N> {
+  const { client, queryClient } = useServices()
+  const { organisation } = usePlace()
+  return useMemo(
+    () =>
+      createTreeStore<N>({
+        queryClient,
+        queryKey: [...queryKeys.kind(organisation, name), 'tree'],
+        api: api(client),
+      }),
+    [client, queryClient, organisation, name, api],
+  )
+}

@@ -1,0 +1,182 @@
+import { currentOf, isApiError, type Entity } from '@embpm/contract'
+import { useUnsavedChanges } from '@embpm/forms/form'
+import { toasts } from '@embpm/ui/toast'
+import { hashKey, useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod'
+import { queryKeys } from '../session/queryKeys.js'
+import { useServices } from '../shell/ServicesProvider.js'
+import { resolveConflict, type Conflict, type Sides } from './conflict.js'
+import { changedFields, type EntityForm, formFields, toFormValues, toPatch } from './EntityForm.js'
+import type { EntityKind } from './EntityKind.js'
+import { useFormResolver } from './useFormResolver.js'
+import { usePlace } from './usePlace.js'
+
+/** What the editor of an entity needs. */
+export interface EntityEditorOptions<E extends Entity> {
+  kind: EntityKind<E>
+  form: EntityForm
+  /** The entity as it was read, or `null` for one that is being created. */
+  entity: E | null
+  /** What a new one starts with instead of nothing, such as the process that it belongs to. */
+  start?: FieldValues
+  /** Called with the entity that was created. */
+  onCreated: (entity: E) => void
+}
+
+/** Unsaved input that outlives a lost session. */
+const savedDraft = z.object({ values: z.record(z.string(), z.unknown()), base: z.unknown() })
+
+/**
+ * The form of one entity: what was changed, saving it, and what happens when somebody else saved first. An update sends
+ * only the changed fields together with the version that they were read at.
+ */
+export function useEntityEditor<E extends Entity>({
+  kind,
+  form: made,
+  entity,
+  start,
+  onCreated,
+}: EntityEditorOptions<E>) {
+  const { t } = useTranslation()
+  const { client, queryClient, drafts } = useServices()
+  const { organisation } = usePlace()
+  const api = kind.api(client)
+  const empty = { ...made.empty, ...start }
+  const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
+  const [draft] = useState(() => savedDraft.safeParse(drafts.get(draftKey)).data)
+  const [base, setBase] = useState<E | null>(() => kind.schema.safeParse(draft?.base).data ?? entity)
+  const [conflict, setConflict] = useState<Conflict<E> | null>(null)
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    resolver: useFormResolver(made),
+    defaultValues: base ? toFormValues(made, base) : empty,
+    shouldFocusError: false,
+  })
+  const unsaved = useUnsavedChanges(form)
+
+  const fill = (values: Readonly<Record<string, unknown>>) => {
+    for (const field of formFields(made)) {
+      const parsed = made.schema.shape[field]?.safeParse(values[field])
+      if (parsed?.success) form.setValue(field, parsed.data, { shouldDirty: true })
+    }
+  }
+
+  /** What was put aside when the session was lost. */
+  const restoreDraft = useEffectEvent(() => {
+    if (draft) fill(draft.values)
+  })
+  useEffect(() => restoreDraft(), [])
+
+  // It is kept until there is nothing left to lose: the page may be taken away again on the way to the sign-in.
+  const hadEntries = useRef(false)
+  useEffect(() => {
+    if (hadEntries.current && !unsaved) drafts.delete(draftKey)
+    hadEntries.current = unsaved
+  }, [unsaved, drafts, draftKey])
+
+  // A newer version that was loaded in the background shows itself as long as nothing was typed.
+  const adopt = useEffectEvent((loaded: E | undefined) => {
+    if (!loaded || !base || unsaved || loaded.version <= base.version) return
+    setBase(loaded)
+    form.reset(toFormValues(made, loaded))
+  })
+  const id = base?.id
+  useEffect(() => {
+    if (id === undefined) return
+    const queryKey = queryKeys.one(organisation, kind.name, id)
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === hashKey(queryKey)) adopt(queryClient.getQueryData<E>(queryKey))
+    })
+  }, [queryClient, organisation, kind.name, id])
+
+  const accept = (saved: E) => {
+    setBase(saved)
+    setConflict(null)
+    form.reset(toFormValues(made, saved))
+    queryClient.setQueryData(queryKeys.one(organisation, kind.name, saved.id), saved)
+    // Lists that are on the screen beside the page follow; the entity itself is known already.
+    void queryClient.invalidateQueries({
+      queryKey: queryKeys.kind(organisation, kind.name),
+      predicate: ({ queryHash }) => queryHash !== hashKey(queryKeys.one(organisation, kind.name, saved.id)),
+    })
+  }
+
+  /** What went wrong, in words; a value that another one has is told at its field. */
+  const explained = (error: unknown): Error => {
+    if (isApiError(error, 'TAKEN')) {
+      const { data } = takenData.safeParse(error.data)
+      if (data && formFields(made).includes(data.column)) form.setError(data.column, { message: t('object.taken') })
+      return new Error(t('object.taken'), { cause: error })
+    }
+    if (isApiError(error, 'MISPLACED')) return new Error(t('object.misplaced'), { cause: error })
+    if (isApiError(error, 'NOT_FOUND')) return new Error(t('object.goneWhileEditing'), { cause: error })
+    return new Error(t('object.saveFailed'), { cause: error })
+  }
+
+  const update = async (from: E, values: FieldValues, fields: readonly string[]) => {
+    try {
+      accept(await api.update({ id: from.id, version: from.version, fields: toPatch(made, values, fields) }))
+      toasts.add({ text: t('object.saved'), icon: 'success' })
+    } catch (error) {
+      const theirs = currentOf(error, kind.schema)
+      if (!theirs) throw explained(error)
+      setConflict({ form: made, base: toFormValues(made, from), mine: values, theirs })
+    }
+  }
+
+  const saving = useMutation({
+    mutationFn: async (values: FieldValues) => {
+      if (!base) {
+        const created = await api.create({ fields: made.schema.parse(values) }).catch((error: unknown) => {
+          throw explained(error)
+        })
+        accept(created)
+        toasts.add({ text: t('object.created', { name: kind.nameOf(created) }), icon: 'success' })
+        onCreated(created)
+        return
+      }
+      const fields = changedFields(made, toFormValues(made, base), values)
+      if (fields.length === 0) toasts.add({ text: t('object.nothingToSave'), icon: 'info' })
+      else await update(base, values, fields)
+    },
+  })
+
+  const resolving = useMutation({
+    mutationFn: async (sides: Sides) => {
+      if (!conflict) return
+      const { theirs } = conflict
+      const values = resolveConflict({ ...conflict, mine: form.getValues() }, sides)
+      const fields = changedFields(made, toFormValues(made, theirs), values)
+      // From here on their version is the base, so that a failing save keeps exactly what was decided.
+      accept(theirs)
+      if (fields.length === 0) {
+        toasts.add({ text: t('conflict.taken'), icon: 'info' })
+        return
+      }
+      fill(values)
+      await update(theirs, values, fields)
+    },
+  })
+
+  return {
+    form,
+    base,
+    unsaved,
+    conflict,
+    saving: saving.isPending || resolving.isPending,
+    save: saving.mutateAsync,
+    resolve: (sides: Sides) =>
+      resolving.mutate(sides, { onError: (error) => toasts.add({ text: error.message, icon: 'error' }) }),
+    discard: () => {
+      setConflict(null)
+      form.reset(base ? toFormValues(made, base) : empty)
+    },
+    /** Leaves without what was typed. */
+    giveUp: () => void drafts.delete(draftKey),
+    putAside: () => void drafts.set(draftKey, { values: form.getValues(), base }),
+  }
+}
+
+const takenData = z.object({ column: z.string() })

@@ -1,0 +1,57 @@
+import { zodFieldError } from '@embpm/forms/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod'
+import type { EntityForm } from './EntityForm.js'
+
+/**
+ * Checks a form by its schema, in words of the language in use. What is missing is "required", as in every form; a rule of
+ * the schema's own may name its words by a key of `problems`, and any other sentence is shown as it is.
+ */
+export function useFormResolver({ schema }: Pick<EntityForm, 'schema'>): Resolver<FieldValues, unknown, FieldValues> {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const check = zodResolver(schema, { error: (issue) => zodFieldError(issue) ?? problemOf(issue, t) })
+    return async (values, context, options) => {
+      const result = await check(values, context, options)
+      translate(result.errors, t)
+      return result
+    }
+  }, [schema, t])
+}
+
+/** What is wrong with a value, by the rule of zod that noticed it. */
+function problemOf(issue: z.core.$ZodRawIssue, t: TFunction): string | undefined {
+  const { code } = issue
+  if (code === 'too_big') {
+    if (issue.origin === 'string') return t('problems.tooLong', { count: Number(issue.maximum) })
+    if (issue.origin === 'array') return t('problems.tooMany', { count: Number(issue.maximum) })
+    return t('problems.tooBig', { max: String(issue.maximum) })
+  }
+  if (code === 'too_small') {
+    if (issue.origin === 'string') return t('problems.tooShort', { count: Number(issue.minimum) })
+    if (issue.origin === 'array') return t('problems.tooFew', { count: Number(issue.minimum) })
+    return t('problems.tooSmall', { min: String(issue.minimum) })
+  }
+  if (code === 'invalid_format') return issue.format === 'email' ? t('problems.email') : t('problems.format')
+  const impossible = code === 'invalid_type' || code === 'invalid_value' || code === 'invalid_union'
+  return impossible ? t('problems.value') : undefined
+}
+
+/** The keys of `problems` that rules of schemas name. */
+const named = ['link', 'settingType', 'endBeforeStart', 'oneAccountable'] as const
+
+function translate(errors: object, t: TFunction): void {
+  for (const name of Object.keys(errors)) {
+    const error: unknown = Reflect.get(errors, name)
+    if (typeof error !== 'object' || error === null) continue
+    if ('message' in error) {
+      const key = named.find((one) => one === error.message)
+      if (key) error.message = t(`problems.${key}`)
+    }
+    if (!('ref' in error)) translate(error, t)
+  }
+}

@@ -1,0 +1,10 @@
+import { useParams } from '@tanstack/react-router'
+import type { Place } from '../routes/addressOf.js'
+import { languageSchema } from '../session/languages.js'
+
+/** Language and organisation that the address names. Throws on pages outside of an organisation. */
+export function usePlace(): Place {
+  const { lang, orgId } = useParams({ strict: false })
+  if (orgId === undefined) throw new Error('usePlace needs a page of an organisation')
+  return { language: languageSchema.parse(lang), organisation: orgId }
+}

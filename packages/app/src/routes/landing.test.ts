@@ -1,0 +1,122 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createAppRouter } from '../router.js'
+import { renavigation } from '../shell/renavigation.js'
+import english from '../text/en.json'
+import { comingScreens } from './comingScreens.js'
+import { routeAt } from './routeAt.js'
+import { layoutAt } from './layoutAt.js'
+import { routeTable } from './routeTable.js'
+import { organisation, origin, people, servicesFor, visit } from './visit.fixture.js'
+
+beforeAll(() => {
+  vi.stubGlobal('window', { location: { origin } })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
+})
+
+describe('the start', () => {
+  test.each(['/', '/en/ORG'])('%s leads a consultant to work', async (address) => {
+    const { at, says } = await visit(address, 'CON')
+    expect(at).toMatch(/^\/en\/ORG\/(bp|bim)\//)
+    expect(says).toEqual([])
+  })
+
+  test('/ asks for the sign-in, and remembers nothing', async () => {
+    expect(await visit('/', 'signed out')).toMatchObject({ at: '/sign-in', remembered: null })
+  })
+
+  test('without the permission it tells an ordinary user what is missing', async () => {
+    const { at, says } = await visit('/', 'ordinary user of a subscription', { permitted: false })
+    expect(says.includes('permission') || at.includes('/administration/')).toBe(true)
+  })
+})
+
+describe('the catch-all', () => {
+  test.each(['/nowhere', '/nowhere/at/all', '/en/ORG/nowhere', '/en/ORG/bim/nowhere'])('%s', async (address) => {
+    expect((await visit(address, 'CON')).says).toEqual(['redirecting'])
+    expect((await visit(address, 'CON', { again: true })).says).toEqual(['not found'])
+  })
+
+  test('goes to the same path, which is that of the organisation where it names one of its pages', async () => {
+    const services = servicesFor({ ...people.CON, permissions: ['embpm_r'] })
+    await expect(renavigation(services, '/nowhere', '?a=b')).resolves.toBe('/nowhere?a=b')
+    await expect(renavigation(services, '/bp/processes', '?a=b#c')).resolves.toBe(
+      `/en/${organisation}/bp/processes?a=b#c`,
+    )
+  })
+
+  test('asks for the sign-in first', async () => {
+    const services = servicesFor(null)
+    await expect(renavigation(services, '/bp/processes', '')).resolves.toBe('/sign-in')
+    expect(services.storage.get('redirectUrl')).toBe('/bp/processes')
+  })
+})
+
+describe('a forged address', () => {
+  test.each([
+    '/en/00000000-0000-0000-0000-000000000000/bim/services',
+    '/en/not-an-id/bim/services',
+    '/en/%3Cscript%3E/bim/services',
+  ])('%s is no organisation of the user', async (address) => {
+    expect(await visit(address, 'CON')).toMatchObject({ at: address, says: ['unknown organisation'] })
+  })
+
+  test('an object is guarded as its list is', async () => {
+    const { at } = await visit('/en/ORG/bim/services/SRV-1', 'ordinary corporate user')
+    expect(at).toBe('/en/ORG/forbidden?missing=role')
+  })
+
+  test('what is missing is read from known words alone', async () => {
+    const { says } = await visit('/en/ORG/forbidden?missing=%3Cb%3E&missing=plan', 'CON')
+    expect(says).toEqual(['forbidden', 'plan'])
+  })
+})
+
+describe('the layout', () => {
+  const page = `/en/${organisation}/bim/services`
+  test.each([
+    [page, null, undefined, 'classy'],
+    [page, null, 'dense', 'dense'],
+    [page, 'view', 'dense', 'view'],
+    [page, 'empty', undefined, 'empty'],
+    [page, 'nonsense', 'nonsense', 'classy'],
+    [`/en/${organisation}/ms-teams`, null, 'dense', 'view'],
+    [`/en/${organisation}/ms-teams`, 'dense', 'classy', 'dense'],
+    ['/sign-in', null, 'dense', 'empty'],
+  ])('%s with ?layout=%s, chosen %s, is %s', (pathname, asked, chosen, layout) => {
+    expect(layoutAt(pathname, asked, chosen)).toBe(layout)
+  })
+})
+
+test('a layout that was asked for stays from page to page', async () => {
+  const services = servicesFor({ ...people.CON, permissions: ['embpm_r'] })
+  const history = createMemoryHistory({ initialEntries: [`/en/${organisation}/bim/services?layout=dense`] })
+  const router = createAppRouter(services, history)
+  router.update({ ...router.options, isServer: false })
+  await router.load()
+  await router.navigate({ href: `/en/${organisation}/bim/services/SRV-1` })
+  expect(router.state.location.href).toBe(`/en/${organisation}/bim/services/SRV-1?layout=dense`)
+  await router.navigate({
+    to: '/$lang/$orgId/bim/services',
+    params: { lang: 'en', orgId: organisation },
+    search: { q: 'x' },
+  })
+  expect(router.state.location.searchStr).toBe('?q=x&layout=dense')
+})
+
+describe('the tree of screens', () => {
+  const router = () => createAppRouter(servicesFor(null))
+  const screens = () => Object.keys(router().routesByPath).filter((path) => !path.endsWith('$') && path !== '')
+  const bare = (path: string) => path.replace(/(.)\/$/u, '$1')
+
+  test('has every screen that does not stand in the list of those to come, and none of these', () => {
+    const own = new Set(screens().map(bare))
+    const standing = routeTable.filter(({ path, redirect }) => redirect === undefined && !comingScreens.has(path))
+    expect(standing.filter(({ path }) => !own.has(path)).map(({ path }) => path)).toEqual([])
+    expect([...comingScreens].filter((path) => own.has(path))).toEqual([])
+  })
+
+  test('has no page that the table knows nothing of', () => {
+    expect(screens().filter((path) => !routeAt(bare(path)))).toEqual([])
+  })
+})

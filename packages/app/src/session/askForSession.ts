@@ -1,0 +1,45 @@
+import type { Credentials } from '@embpm/contract'
+import * as z from 'zod/mini'
+
+/** What is needed of the answer. */
+const session = z.object({ accessToken: z.string().check(z.minLength(1)) })
+
+/** E-mail and password do not match. */
+export class WrongCredentialsError extends Error {
+  constructor() {
+    super('E-mail and password do not match.')
+    this.name = 'WrongCredentialsError'
+  }
+}
+
+/** Where and how a session is asked for. */
+export interface SessionRequest {
+  /** Base address of the API. */
+  base: string
+  /** `sign-in`, or `unlock-session` after the screen was locked. */
+  by: 'sign-in' | 'unlock-session'
+  send: (request: Request) => Promise<Response>
+}
+
+/**
+ * Asks the sample service for a session. Without the client of all endpoints, which the sign-in page does not load.
+ * Source: sample services, "Authentication".
+ *
+ * @throws WrongCredentialsError, or another error when the service cannot be reached or its answer is none
+ */
+export async function askForSession(
+  credentials: Credentials,
+  { base, by, send }: SessionRequest,
+): Promise<z.infer<typeof session>> {
+  const answer = await send(
+    new Request(`${base}/auth/${by}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    }),
+  )
+  const body: unknown = await answer.json()
+  if (answer.status === 404 && body === false) throw new WrongCredentialsError()
+  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}`)
+  return session.parse(body)
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import { configurationSchema, defaultConfiguration } from './configuration.js'
+import { loadStartup } from './loadStartup.js'
+
+const origin = 'https://app.test'
+const schema = configurationSchema(origin)
+
+describe('configurationSchema', () => {
+  test('takes the own origin for what is missing', () => {
+    expect(schema.parse({})).toEqual({
+      host: origin,
+      originalHost: origin,
+      apiHost: origin,
+      nodeJsApi: origin,
+      clientId: undefined,
+    })
+  })
+
+  test.each([
+    ['https://api.test/backend/', 'https://api.test/backend'],
+    ['/backend', 'https://app.test/backend'],
+    ['https://api.test?x=1#y', 'https://api.test'],
+    ['  https://api.test ', 'https://api.test'],
+  ])('reads %j as %s', (apiHost, expected) => {
+    expect(schema.parse({ apiHost }).apiHost).toBe(expected)
+  })
+
+  test.each(['', 'data:text/plain,x', 'ftp://api.test', 'https://user:secret@api.test', 7])('refuses %j', (apiHost) => {
+    expect(schema.safeParse({ apiHost }).success).toBe(false)
+  })
+
+  test.each(['../x', 'a/b', '', 'a'.repeat(65), 'a b'])('refuses the realm %j', (clientId) => {
+    expect(schema.safeParse({ clientId }).success).toBe(false)
+  })
+
+  test.each([{ clientId: 'acme' }, { authConfig: { clientId: 'acme' } }])('finds the realm in %j', (given) => {
+    expect(schema.parse(given).clientId).toBe('acme')
+  })
+})
+
+describe('loadStartup', () => {
+  const start = (answers: Record<string, () => Response | Promise<Response>>) => {
+    const log = vi.fn<(message: string) => void>()
+    const send = (request: Request) =>
+      Promise.resolve(answers[new URL(request.url).pathname]?.() ?? new Response('', { status: 404 }))
+    return { log, started: loadStartup({ origin, log, send }) }
+  }
+
+  test('reads both', async () => {
+    const { log, started } = start({
+      '/api/configuration': () => Response.json({ apiHost: 'https://api.test', authBase: 'https://id.test/' }),
+      '/settings.yaml': () => new Response('signIn:\n  renewBefore: 5\n  realms: { sub: small }\n'),
+    })
+    const { configuration, settings } = await started
+    expect(configuration).toMatchObject({ apiHost: 'https://api.test', authBase: 'https://id.test' })
+    expect((await settings()).signIn).toEqual({
+      scope: 'openid profile email',
+      renewBefore: 5,
+      realms: { tremco: 'tremco', sub: 'small' },
+    })
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['an error', () => new Response('', { status: 500 })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page', () => new Response('<!doctype html>')],
+    ['nonsense', () => Response.json({ apiHost: 'data:,secret' })],
+    ['null', () => Response.json(null)],
+  ])('logs and survives a configuration that is %s', async (_, answer) => {
+    const { log, started } = start({ '/api/configuration': answer, '/settings.yaml': () => new Response('') })
+    expect((await started).configuration).toEqual(defaultConfiguration(origin))
+    expect(log).toHaveBeenCalledOnce()
+    expect(String(log.mock.calls)).not.toContain('secret')
+  })
+
+  test.each([
+    ['no YAML', 'a: [1'],
+    ['of another shape', 'signIn: 7'],
+    ['with a wrong realm', 'signIn: { realms: { sub: ../x } }'],
+  ])('logs and survives settings that are %s', async (_, text) => {
+    const { log, started } = start({
+      '/api/configuration': () => Response.json({}),
+      '/settings.yaml': () => new Response(text),
+    })
+    expect((await (await started).settings()).signIn.renewBefore).toBe(60)
+    expect(log).toHaveBeenCalledOnce()
+  })
+})

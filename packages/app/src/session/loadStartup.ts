@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { configurationSchema, defaultConfiguration, type Configuration } from './configuration.js'
+import { defaultSettings, settingsSchema, type Settings } from './settings.js'
+
+/** How long the start waits for either, in ms. */
+const patience = 8000
+
+/** What a start is told about its deployment. */
+export interface Startup {
+  configuration: Configuration
+  /** Read on demand, because their parser is large: the sample sign-in needs none of them. */
+  settings(): Promise<Settings>
+}
+
+/** How the start asks. */
+export interface StartupOptions {
+  /** Default: the page's. */
+  origin?: string
+  /** Default: the browser's `fetch`. */
+  send?: (request: Request) => Promise<Response>
+  /** Told what failed, never what an answer held. Default: the console. */
+  log?: (message: string) => void
+}
+
+/**
+ * Asks for `GET {origin}/api/configuration` and, at the same time, for `settings.yaml` beside the page. A failure of either
+ * is logged, and its defaults stand. Source: spec.md, sections 7 and 8.
+ */
+export async function loadStartup(options: StartupOptions = {}): Promise<Startup> {
+  const { origin = window.location.origin, send = (request) => fetch(request), log = console.warn } = options
+  const attempt = async <T>(what: string, load: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await load()
+    } catch (error) {
+      log(`${what} could not be loaded, its defaults stand: ${reason(error)}`)
+      return otherwise
+    }
+  }
+  const get = async (address: string) => {
+    const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(patience) }))
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return answer
+  }
+  const settingsText = attempt('settings.yaml', async () => (await get('/settings.yaml')).text(), '')
+  const configuration = await attempt(
+    'The configuration',
+    async () => configurationSchema(origin).parse(await (await get('/api/configuration')).json()),
+    defaultConfiguration(origin),
+  )
+  let settings: Promise<Settings> | undefined
+  const parse = async () => {
+    const text = await settingsText
+    if (!text.trim()) return defaultSettings
+    return attempt(
+      'settings.yaml',
+      async () => {
+        const { parse } = await import('yaml')
+        const value: unknown = parse(text)
+        return settingsSchema.parse(value ?? {})
+      },
+      defaultSettings,
+    )
+  }
+  return { configuration, settings: () => (settings ??= parse()) }
+}
+
+/** What went wrong without any of the contents: only the paths of wrong values. */
+const reason = (error: unknown) =>
+  error instanceof z.core.$ZodError
+    ? error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`).join('; ')
+    : error instanceof Error
+      ? error.message
+      : 'unknown'

@@ -1,0 +1,215 @@
+import { UserManager, type User } from 'oidc-client-ts'
+import type { Configuration } from './configuration.js'
+import { isExpired, setExpiry } from './expiry.js'
+import { checkProvider, problemOf } from './oidcProblems.js'
+import { redirectPath } from './redirectPath.js'
+import type { Settings } from './settings.js'
+import { SignInError, type OidcSignIn } from './SignIn.js'
+import type { SessionStore, Storage } from './storage.js'
+
+/** What signing in at an identity provider needs. */
+export interface OidcSignInOptions {
+  configuration: Configuration & { authBase: string }
+  settings: Settings
+  storage: Storage
+  sessionStore: SessionStore
+  /** Default: the page's. */
+  origin?: string
+}
+
+/** When the last sign-in was completed, in the session store. */
+const completedKey = 'signed_in_at'
+/** A guard that asks again within this time goes round in a circle, in ms. */
+const circle = 5000
+
+/**
+ * Signs in at `{authBase}/realms/{clientId}`: authorization code with PKCE, renewal by refresh token, logout with
+ * `id_token_hint`. The refresh token stays in the tab's session storage; access and id token are copied to local storage,
+ * where other tabs find them. Source: spec.md, section 7.
+ */
+export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
+  const { configuration, settings, storage, sessionStore, origin = window.location.origin } = options
+  const managers = new Map<string, UserManager>()
+  let renewal: Promise<boolean> | null = null
+
+  const realm = () => storage.get('clientId') ?? configuration.clientId ?? null
+  const authorityOf = (name: string) => `${configuration.authBase}/realms/${encodeURIComponent(name)}`
+
+  const keep = (user: User) => {
+    storage.set('access_token', user.access_token)
+    storage.set('id_token', user.id_token ?? null)
+    if (user.expires_at !== undefined) setExpiry(sessionStore, user.access_token, user.expires_at * 1000)
+  }
+  const store = {
+    get: (key: string) => Promise.resolve(sessionStore.getItem(key)),
+    set: (key: string, value: string) => Promise.resolve(sessionStore.setItem(key, value)),
+    remove: (key: string) => {
+      const value = sessionStore.getItem(key)
+      sessionStore.removeItem(key)
+      return Promise.resolve(value)
+    },
+    getAllKeys: () => Promise.resolve(sessionStore.keys().filter((key) => key.startsWith('oidc.'))),
+  }
+
+  const managerOf = (name: string): UserManager => {
+    const existing = managers.get(name)
+    if (existing) return existing
+    const created = new UserManager({
+      authority: authorityOf(name),
+      client_id: settings.signIn.client ?? name,
+      redirect_uri: `${origin}/sign-in`,
+      post_logout_redirect_uri: `${origin}/sign-out`,
+      scope: settings.signIn.scope,
+      userStore: store,
+      stateStore: store,
+      // Renewed here, by refresh token alone: the policy of the page allows no frame of the provider.
+      automaticSilentRenew: false,
+      monitorSession: false,
+      accessTokenExpiringNotificationTimeInSeconds: settings.signIn.renewBefore,
+      requestTimeoutInSeconds: 10,
+      // Some providers answer a revocation with an empty text.
+      revokeTokenAdditionalContentTypes: ['text/plain'],
+    })
+    created.events.addAccessTokenExpiring(() => void renew())
+    managers.set(name, created)
+    return created
+  }
+  const current = () => {
+    const name = realm()
+    return name === null ? null : managerOf(name)
+  }
+  const storedUser = async () => (await current()?.getUser()) ?? null
+
+  const forget = () => {
+    storage.set('access_token', null)
+    storage.set('id_token', null)
+    for (const manager of managers.values()) {
+      manager.stopSilentRenew()
+      void manager.removeUser()
+    }
+    // Kept, for it tells a guard that it goes round in a circle.
+    const completed = sessionStore.getItem(completedKey)
+    sessionStore.clear()
+    if (completed !== null) sessionStore.setItem(completedKey, completed)
+  }
+
+  const renewOnce = async (): Promise<boolean> => {
+    const manager = current()
+    const user = await manager?.getUser()
+    if (!manager || !user?.refresh_token || storage.get('access_token') === null) return false
+    try {
+      const renewed = await manager.signinSilent()
+      // Signed out while the provider was asked, here or in another tab: the answer comes too late.
+      if (!renewed || storage.get('access_token') === null) {
+        if (renewed) forget()
+        return false
+      }
+      keep(renewed)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const renew = () => (renewal ??= renewOnce().finally(() => (renewal = null)))
+
+  return {
+    kind: 'oidc',
+    realm,
+    specialRealm: (page) => settings.signIn.realms[page],
+    renew,
+    forget,
+
+    async token() {
+      const stored = storage.get('access_token')
+      // Another tab may have signed out: without a stored token nobody is signed in here either.
+      if (stored === null) return null
+      const user = await storedUser()
+      if (!user) {
+        if (!isExpired(sessionStore, stored, Date.now())) return stored
+      } else if (!user.expired) {
+        return user.access_token
+      } else if (await renew()) {
+        return storage.get('access_token')
+      }
+      forget()
+      return null
+    },
+
+    async begin({ realm: wanted = realm() ?? undefined, returnTo = null, automatic = false } = {}) {
+      if (wanted === undefined) throw new SignInError('realm')
+      const completed = Number(sessionStore.getItem(completedKey) ?? Number.NaN)
+      if (automatic && Math.abs(Date.now() - completed) < circle) throw new SignInError('rejected')
+      const manager = managerOf(wanted)
+      await checkProvider(manager, authorityOf(wanted))
+      storage.set('clientId', wanted)
+      try {
+        await manager.signinRedirect({
+          state: { returnTo: redirectPath(returnTo) },
+          nonce: crypto.randomUUID(),
+          ui_locales: document.documentElement.lang || undefined,
+        })
+      } catch (error) {
+        throw problemOf(error)
+      }
+    },
+
+    async complete(search) {
+      const answer = new URLSearchParams(search)
+      if (!answer.has('state') || !(answer.has('code') || answer.has('error'))) return null
+      const manager = current()
+      if (!manager) throw new SignInError('stale')
+      try {
+        const user = await manager.signinRedirectCallback(`${origin}/sign-in${search}`)
+        const { iss, aud } = user.profile
+        const meant = Array.isArray(aud) ? aud : [aud]
+        if (iss !== manager.settings.authority || !meant.includes(manager.settings.client_id)) {
+          forget()
+          throw new SignInError('stale')
+        }
+        keep(user)
+        sessionStore.setItem(completedKey, String(Date.now()))
+        return returnPath(user.state)
+      } catch (error) {
+        throw problemOf(error)
+      }
+    },
+
+    async end() {
+      const manager = current()
+      const user = await storedUser()
+      const hint = user?.id_token ?? storage.get('id_token')
+      // Other tabs are signed out at once, whatever the provider says.
+      storage.set('access_token', null)
+      storage.set('id_token', null)
+      if (!manager || hint === null || hint === undefined) {
+        forget()
+        sessionStore.removeItem(completedKey)
+        return 'everywhere'
+      }
+      try {
+        await revokeTokens(manager)
+        await manager.signoutRedirect({ id_token_hint: hint })
+        return 'everywhere'
+      } catch {
+        return 'here'
+      } finally {
+        forget()
+        sessionStore.removeItem(completedKey)
+      }
+    },
+  }
+}
+
+/** Tokens are revoked as well as may be: a provider that cannot do so still ends the session. One that is down ends neither. */
+async function revokeTokens(manager: UserManager): Promise<void> {
+  try {
+    await manager.revokeTokens()
+  } catch (error) {
+    if (problemOf(error).problem === 'unreachable') throw error
+  }
+}
+
+const returnPath = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
+    ? (redirectPath(state.returnTo) ?? '/')
+    : '/'

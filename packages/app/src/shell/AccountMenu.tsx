@@ -1,0 +1,89 @@
+import type { Profile } from '@embpm/contract'
+import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
+import type { MenuItem } from '@embpm/ui/menu'
+import { toasts } from '@embpm/ui/toast'
+import { UserMenu } from '@embpm/ui/user-menu'
+import { useRouter } from '@tanstack/react-router'
+import { Lock, LogOut, MessageSquare, RotateCcw, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressOf, type Place } from '../routes/addressOf.js'
+import { inOrganisation } from '../routes/inOrganisation.js'
+import { stands } from '../routes/stands.js'
+import { rememberTarget } from '../session/landing.js'
+import { useServices } from './ServicesProvider.js'
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Props of `AccountMenu`. */
+export interface AccountMenuProps {
+  user: Profile
+  place: Place
+}
+
+/** The pages that the menu leads to, once their screens stand. Source: spec.md, section 2. */
+const pages = [
+  { id: 'chat', path: inOrganisation('bp/chat'), Icon: MessageSquare },
+  { id: 'settings', path: inOrganisation('bp/settings'), Icon: Settings },
+] as const
+
+/** What concerns the user: chat and settings, locking and signing out, and resetting the sample data where the back end runs in the browser. */
+export function AccountMenu({ user, place }: AccountMenuProps) {
+  const { t } = useTranslation()
+  const { resetSampleData, queryClient, signIn, storage } = useServices()
+  const router = useRouter()
+  const [confirming, setConfirming] = useState(false)
+
+  const reset = async () => {
+    try {
+      await resetSampleData?.()
+      await queryClient.resetQueries()
+      await router.invalidate()
+      toasts.add({ text: t('shell.resetDone'), icon: 'success' })
+    } catch {
+      toasts.add({ text: t('shell.resetFailed'), icon: 'error' })
+    }
+  }
+
+  const lock = () => {
+    rememberTarget(storage, router.state.location.href)
+    void router.navigate({ to: '/unlock-session', state: { lock: true } })
+  }
+
+  const open = pages.filter(({ path }) => stands(path))
+  const items: MenuItem[] = [
+    ...open.map(({ id, path, Icon }) => ({
+      id,
+      label: t(`pages.${id}`),
+      icon: <Icon {...glyph} />,
+      href: addressOf(path, place),
+    })),
+    ...(open.length > 0 ? [{ id: 'line', separator: true } as const] : []),
+    ...(signIn.kind === 'sample'
+      ? [{ id: 'lock', label: t('shell.lock'), icon: <Lock {...glyph} />, onAction: lock }]
+      : []),
+    { id: 'sign-out', label: t('shell.signOut'), icon: <LogOut {...glyph} />, href: '/sign-out' },
+  ]
+  if (resetSampleData) {
+    items.unshift(
+      { id: 'reset', label: t('shell.reset'), icon: <RotateCcw {...glyph} />, onAction: () => setConfirming(true) },
+      { id: 'rule', separator: true },
+    )
+  }
+
+  return (
+    <>
+      <UserMenu name={`${user.firstname} ${user.lastname}`} email={user.email} items={items} />
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('shell.resetTitle')}
+        message={t('shell.resetText')}
+        confirmLabel={t('shell.reset')}
+        cancelLabel={t('shell.cancel')}
+        tone="danger"
+        onConfirm={() => void reset()}
+      />
+    </>
+  )
+}

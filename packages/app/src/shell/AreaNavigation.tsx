@@ -1,0 +1,39 @@
+import { Navigation, type NavigationItem } from '@embpm/ui/navigation'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Place } from '../routes/addressOf.js'
+import { menuOf } from '../routes/menuOf.js'
+import type { Visitor } from '../routes/missingFor.js'
+import type { AreaId } from '../routes/RouteSpec.js'
+import { pageIcons } from './pageIcons.js'
+
+/** Props of `AreaNavigation`. */
+export interface AreaNavigationProps {
+  area: AreaId
+  place: Place
+  visitor: Visitor
+  /** The address one is at. */
+  pathname: string
+}
+
+/** The pages of an area that the visitor may open, with the current one marked. */
+export function AreaNavigation({ area, place, visitor, pathname }: AreaNavigationProps) {
+  const { t } = useTranslation()
+  const items = useMemo(
+    (): NavigationItem[] =>
+      menuOf(area, place, visitor).map(({ title, pages }) => ({
+        id: title,
+        type: 'group',
+        title: t(`menus.${title}`),
+        children: pages.map((page) => ({
+          id: page.path,
+          type: 'basic',
+          title: t(`pages.${page.title}`),
+          icon: pageIcons(page.title),
+          link: page.href,
+        })),
+      })),
+    [area, place, visitor, t],
+  )
+  return <Navigation items={items} current={pathname} />
+}

@@ -1,0 +1,45 @@
+import { IconButton } from '@embpm/ui/button'
+import { Popover } from '@embpm/ui/popover'
+import { Bell, Mail } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFeed, type FeedKind } from './useFeed.js'
+
+const FeedPanel = lazy(async () => ({ default: (await import('./FeedPanel.js')).FeedPanel }))
+
+/** Props of `FeedButton`. */
+export interface FeedButtonProps {
+  kind: FeedKind
+  /** Where an entry's link leads; `null` for one that leads nowhere. */
+  hrefOf: (link: string) => string | null
+}
+
+/** The messages or notifications behind a button of the header, which says how many are unread. */
+export function FeedButton({ kind, hrefOf }: FeedButtonProps) {
+  const { t } = useTranslation()
+  const feed = useFeed(kind)
+  const [open, setOpen] = useState(false)
+  const name = t(`header.${kind}`)
+  const Icon = kind === 'messages' ? Mail : Bell
+  return (
+    <Popover
+      aria-label={name}
+      placement="bottom end"
+      className="emb-app-feed-popover"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          label={feed.unread > 0 ? t('header.withUnread', { name, unread: feed.unread }) : name}
+          className="emb-app-feed-button"
+          data-unread={feed.unread > 0 || undefined}
+          icon={<Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
+        />
+      }
+    >
+      <Suspense>
+        <FeedPanel kind={kind} feed={feed} hrefOf={hrefOf} onLeave={() => setOpen(false)} />
+      </Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,139 @@
+import { Avatar } from '@embpm/ui/avatar'
+import { Button, IconButton } from '@embpm/ui/button'
+import { Link } from '@embpm/ui/link'
+import { SkeletonText } from '@embpm/ui/skeleton'
+import { StateMessage } from '@embpm/ui/state-message'
+import { Bell, Mail, MailOpen, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FeedEntry, FeedKind, useFeed } from './useFeed.js'
+import { useDates } from './useDates.js'
+
+/** Props of `FeedPanel`. */
+export interface FeedPanelProps {
+  kind: FeedKind
+  feed: ReturnType<typeof useFeed>
+  /** Where an entry's link leads; `null` for one that leads nowhere. */
+  hrefOf: (link: string) => string | null
+  /** Closes the panel, after a link was followed. */
+  onLeave: () => void
+}
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** The messages or notifications: who, what and when; each can be marked and deleted, and followed where it leads. */
+export function FeedPanel({ kind, feed, hrefOf, onLeave }: FeedPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="emb-app-feed">
+      <div className="emb-app-feed-head">
+        <h2>{t(`header.${kind}`)}</h2>
+        {feed.unread > 0 && (
+          <Button variant="ghost" size="s" onPress={feed.markAll}>
+            {t('header.markAll')}
+          </Button>
+        )}
+      </div>
+      {feed.pending && (
+        <div className="emb-app-feed-state" role="status" aria-label={t('states.loading')}>
+          <SkeletonText />
+        </div>
+      )}
+      {feed.failed && (
+        <StateMessage
+          kind="error"
+          title={t('header.feedFailed')}
+          headingLevel={3}
+          actions={<Button onPress={feed.retry}>{t('states.retry')}</Button>}
+        />
+      )}
+      {!feed.pending && !feed.failed && feed.entries.length === 0 && (
+        <StateMessage kind="empty" title={t('header.nothing')} headingLevel={3} />
+      )}
+      {feed.entries.length > 0 && (
+        <ul className="emb-app-feed-list">
+          {feed.entries.map((entry) => (
+            <FeedLine
+              key={entry.id}
+              entry={entry}
+              href={entry.link === undefined ? null : hrefOf(entry.link)}
+              onFollow={() => {
+                if (!entry.read) feed.setRead(entry.id, true)
+                onLeave()
+              }}
+              onRead={(read) => feed.setRead(entry.id, read)}
+              onRemove={() => feed.remove(entry.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface FeedLineProps {
+  entry: FeedEntry
+  href: string | null
+  onFollow: () => void
+  onRead: (read: boolean) => void
+  onRemove: () => void
+}
+
+function FeedLine({ entry, href, onFollow, onRead, onRemove }: FeedLineProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useDates()
+  const { title, description, time, read, image } = entry
+  const name = title ?? description
+  const action = t(read ? 'header.markUnread' : 'header.markRead')
+  return (
+    <li className="emb-app-feed-line" data-unread={!read || undefined}>
+      {image ? (
+        <Avatar name={name} src={image} aria-hidden="true" />
+      ) : (
+        <span className="emb-app-feed-mark">
+          <Bell {...glyph} />
+        </span>
+      )}
+      <div className="emb-app-feed-text">
+        {title !== undefined && (
+          <bdi className="emb-app-feed-title">
+            {href === null ? (
+              title
+            ) : (
+              <Link href={href} onClick={onFollow}>
+                {title}
+              </Link>
+            )}
+          </bdi>
+        )}
+        {/* Whoever writes does so in any script: each text has a direction of its own. */}
+        <span dir="auto" className="emb-app-feed-description">
+          {title === undefined && href !== null ? (
+            <Link href={href} onClick={onFollow}>
+              {description}
+            </Link>
+          ) : (
+            description
+          )}
+        </span>
+        <span className="emb-app-feed-time">
+          {dateTime(time)}
+          {!read && <span className="emb-visually-hidden">, {t('header.unread')}</span>}
+        </span>
+      </div>
+      <IconButton
+        size="s"
+        label={t('header.of', { action, name })}
+        tooltip={false}
+        icon={read ? <Mail {...glyph} /> : <MailOpen {...glyph} />}
+        onPress={() => onRead(!read)}
+      />
+      <IconButton
+        size="s"
+        label={t('header.of', { action: t('header.remove'), name })}
+        tooltip={false}
+        icon={<Trash2 {...glyph} />}
+        onPress={onRemove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { at } from '@embpm/storybook/at'
+import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Shell } from './Shell.js'
+
+const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/services/SRV-X'
+
+const meta = preview.meta({ component: Shell })
+
+/** A page that has nothing of its own to wait for. */
+const place = at(page.replace('SRV-X', 'nowhere-at-all/x'))
+
+/** The unread notifications. */
+export const Notifications = meta.story({
+  ...place,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }))
+    await waitFor(() => expect(screen.getByText('Interface delayed')).toBeVisible())
+  },
+})
+
+/** Messages of people who write in several scripts. */
+export const Messages = meta.story({
+  ...place,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: /^Messages/ }))
+    await waitFor(() => expect(screen.getByText('Valentina Russo')).toBeVisible())
+  },
+})
+
+/** There is nothing to read. */
+export const NothingNew = meta.story({
+  ...place,
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/common/notifications', () => HttpResponse.json([]))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
+    await waitFor(() => expect(screen.getByText('Nothing new')).toBeVisible())
+  },
+})
+
+/** The server fails. */
+export const Failing = meta.story({
+  ...place,
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/common/notifications', () => HttpResponse.json({}, { status: 503 }))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
+    await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible())
+  },
+})
+
+/** The user's own links, before there is one whose page stands. */
+export const Shortcuts = meta.story({
+  ...place,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shortcuts' }))
+    await waitFor(() => expect(screen.getByText('No shortcuts yet')).toBeVisible())
+  },
+})
+
+/** The search for pages and objects. */
+export const Search = meta.story({
+  ...place,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('sales idoc')
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
+  },
+})
+
+Notifications.test('can be marked, deleted and marked all at once', async ({ canvas, userEvent }) => {
+  const bell = await canvas.findByRole('button', { name: 'Notifications, 4 unread' })
+  if (!screen.queryByRole('dialog')) await userEvent.click(bell)
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark as read: Interface delayed' }))
+  await within(panel).findByRole('button', { name: 'Mark as unread: Interface delayed' })
+  await userEvent.click(within(panel).getByRole('button', { name: 'Delete: Interface delayed' }))
+  await waitFor(() => expect(within(panel).queryByText('Interface delayed')).toBeNull())
+  await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
+})
+
+Notifications.test('takes a change back that could not be saved', async ({ canvas, msw, userEvent }) => {
+  msw.use(http.patch('*/api/common/notifications', () => HttpResponse.json({}, { status: 503 })))
+  if (!screen.queryByRole('dialog'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: Interface delayed' }))
+  await expect(await screen.findByText('The change could not be saved')).toBeVisible()
+  await screen.findByRole('button', { name: 'Mark as read: Interface delayed' })
+})
+
+Search.test('goes to a page by the keyboard alone', async ({ canvas, userEvent }) => {
+  const text = await screen.findByRole('combobox')
+  await userEvent.clear(text)
+  await userEvent.keyboard('services')
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Services'))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await canvas.findByRole('heading', { level: 1, name: 'Services' })
+})
+
+/** What the product has by a word: pages, its objects, contacts. */
+export const SearchObjects = meta.story({
+  ...place,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('ma')
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Contacts' })).toBeVisible())
+  },
+})
+
+SearchObjects.test('has at most five of a kind, each with its page', async () => {
+  const groups = await screen.findAllByRole('group')
+  await expect(groups.length).toBeGreaterThan(2)
+  const objects = within(screen.getByRole('group', { name: 'Services' })).getAllByRole('option')
+  await expect(objects.length).toBeLessThanOrEqual(5)
+  await expect(objects[0]?.getAttribute('href')).toMatch(/^\/en\/[\w-]+\/bim\/services\/SRV-/)
+})
+
+SearchObjects.test('shows what answers where a kind does not', async ({ msw, userEvent }) => {
+  msw.use(http.get('*/api/data/services', () => HttpResponse.json({}, { status: 503 })))
+  const text = await screen.findByRole('combobox')
+  await userEvent.type(text, 'r')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Services' })).toBeNull())
+  await expect(screen.getByRole('group', { name: 'Contacts' })).toBeVisible()
+})
+
+/** A page that can be kept. */
+export const ShortcutAdded = meta.story({
+  ...at('/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/services'),
+  parameters: { ...place.parameters, chromatic: { disableSnapshot: true } },
+})
+
+ShortcutAdded.test('adds the page and takes it away again', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Services' })
+  await userEvent.click(await canvas.findByRole('button', { name: 'Shortcuts' }))
+  const panel = await screen.findByRole('dialog', { name: 'Shortcuts' })
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Add this page' }))
+  await within(panel).findByRole('link', { name: 'Services' })
+  await userEvent.click(within(panel).getByRole('button', { name: 'Delete: Services' }))
+  await waitFor(() => expect(within(panel).queryByRole('link', { name: 'Services' })).toBeNull())
+})

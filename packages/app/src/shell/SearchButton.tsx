@@ -1,0 +1,57 @@
+import { Button } from '@embpm/ui/button'
+import { Kbd } from '@embpm/ui/kbd'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Place } from '../routes/addressOf.js'
+import type { Visitor } from '../routes/missingFor.js'
+
+const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.js')).SearchPalette }))
+
+/** Props of `SearchButton`. */
+export interface SearchButtonProps {
+  place: Place
+  visitor: Visitor
+}
+
+/** Opens the search for pages and objects, by a press or by Ctrl+K; its code comes when it is first wanted. */
+export function SearchButton({ place, visitor }: SearchButtonProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setWanted(true)
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <>
+      <Button
+        className="emb-app-search"
+        icon={<Search size={16} strokeWidth={1.5} aria-hidden="true" />}
+        onPress={show}
+      >
+        <span className="emb-app-search-text">{t('header.search')}</span>
+        <span className="emb-app-search-keys" aria-hidden="true">
+          <Kbd>Ctrl K</Kbd>
+        </span>
+      </Button>
+      {wanted && (
+        <Suspense>
+          <SearchPalette place={place} visitor={visitor} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

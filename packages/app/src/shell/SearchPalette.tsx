@@ -1,0 +1,98 @@
+import { CommandPalette, type CommandEntry, type CommandGroup, type CommandSource } from '@embpm/ui/command-palette'
+import { copyText } from '@embpm/ui/copy-button'
+import { toasts } from '@embpm/ui/toast'
+import { ListChecks, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Place } from '../routes/addressOf.js'
+import { menuOf } from '../routes/menuOf.js'
+import type { Visitor } from '../routes/missingFor.js'
+import type { AreaId } from '../routes/RouteSpec.js'
+import { fittingEntries } from './fittingEntries.js'
+import { objectGroups } from './objectGroups.js'
+import { pageIcons } from './pageIcons.js'
+import { pageLink } from './pageLink.js'
+import { sampleGroups, type SampleHits } from './sampleGroups.js'
+import { useServices } from './ServicesProvider.js'
+import { useSampleCommon } from './useSampleCommon.js'
+
+/** Props of `SearchPalette`. */
+export interface SearchPaletteProps {
+  place: Place
+  visitor: Visitor
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const areas: readonly AreaId[] = ['bp', 'bim', 'implementation', 'project', 'administration']
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const sampleIcons = { contacts: <Users {...glyph} />, tasks: <ListChecks {...glyph} /> }
+
+/** Goes to any page that the visitor may open, and to the product's objects, contacts and tasks by their words. */
+export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPaletteProps) {
+  const { t, i18n } = useTranslation()
+  const { client } = useServices()
+  const sample = useSampleCommon()
+  const pages: CommandEntry[] = areas.flatMap((area) =>
+    menuOf(area, place, visitor).flatMap((group) =>
+      group.pages.map((page) => ({
+        id: page.path,
+        label: t(`pages.${page.title}`),
+        description: t(`menus.${group.title}`),
+        icon: pageIcons(page.title),
+        href: page.href,
+      })),
+    ),
+  )
+
+  const copy = async (text: string) => {
+    const done = await copyText(text, document.querySelector('main') ?? document.body)
+    if (done) toasts.add({ text: t('header.copied', { text }), icon: 'success' })
+  }
+  const findSamples = async (text: string, signal: AbortSignal): Promise<SampleHits> =>
+    sampleGroups(await sample.search({ query: text }, { signal }), {
+      hrefOf: (link) => pageLink(link, place, visitor),
+      copy: (value) => void copy(value),
+    })
+
+  const source: CommandSource = async (text, { signal }) => {
+    const own = fittingEntries(pages, text, i18n.language)
+    if (!text) return [{ id: 'pages', label: t('header.pages'), entries: own }]
+    const [samples, ...objects] = await Promise.allSettled([
+      findSamples(text, signal),
+      ...objectGroups({
+        client,
+        place,
+        visitor,
+        text,
+        signal,
+        nameOf: (title) => t(`pages.${title}`),
+        iconOf: pageIcons,
+      }),
+    ])
+    // What answers is shown; only where nothing did is it a failure.
+    if (samples.status === 'rejected' && objects.every(({ status }) => status === 'rejected')) throw samples.reason
+    const hits = samples.status === 'fulfilled' ? samples.value : { pages: [], contacts: [], tasks: [] }
+    const more = hits.pages.filter(({ href }) => !pages.some((page) => page.href === href))
+    const groups: CommandGroup[] = [
+      { id: 'pages', label: t('header.pages'), entries: [...own, ...more] },
+      ...objects.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      ...(['contacts', 'tasks'] as const).map((id) => ({
+        id,
+        label: t(`header.${id}`),
+        entries: hits[id].map((entry) => ({ ...entry, icon: sampleIcons[id] })),
+      })),
+    ]
+    return groups.filter(({ entries }) => entries.length > 0)
+  }
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      source={source}
+      placeholder={t('header.search')}
+      onSelect={() => onOpenChange(false)}
+    />
+  )
+}

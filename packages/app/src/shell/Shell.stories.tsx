@@ -1,0 +1,204 @@
+import { at } from '@embpm/storybook/at'
+import { pageState } from '@embpm/storybook/pageState'
+import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Shell } from './Shell.js'
+
+const own = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
+const list = `/en/${own}/bim/services`
+
+const meta = preview.meta({ component: Shell })
+
+const user = {
+  id: 'u-1',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  email: 'a.nowak@terranova.eu',
+  company: 'Terranova Group',
+  userType: 'CORPORATE',
+  roles: [],
+  permissions: ['embpm_r'],
+}
+
+const asUser = (change: object) =>
+  http.get('*/api/administration/users/current', () => HttpResponse.json({ ...user, ...change }))
+
+/** Waits for the page, however busy the machine is: a picture taken before would be an empty one. */
+const shown = (canvas: { findByRole: (role: string, options: { level: number }) => Promise<HTMLElement> }) =>
+  canvas.findByRole('heading', { level: 1 })
+
+/** Waits for the rows of the list. */
+const listed = (canvas: { findByText: (text: RegExp) => Promise<HTMLElement> }) => canvas.findByText(/^1–50 /)
+
+const phone = {
+  viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+}
+
+/** The dense layout, asked for by the address. */
+export const Dense = meta.story({
+  ...at(`${list}?layout=dense&q=idoc+sales`),
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** The view layout. */
+export const View = meta.story({
+  ...at(`${list}?layout=view&q=idoc+sales`),
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** Without a frame. */
+export const Bare = meta.story({
+  ...at(`${list}?layout=empty&q=idoc+sales`),
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** On a phone. */
+export const Phone = meta.story({
+  ...at(list),
+  parameters: { ...at(list).parameters, ...phone },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** On a phone, with the tools that there is no room for. */
+export const PhoneMore = meta.story({
+  ...at(list),
+  parameters: { ...at(list).parameters, ...phone },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'More' })).toBeVisible())
+  },
+})
+
+/** In German. */
+export const German = meta.story({
+  ...at(list.replace('/en/', '/de/')),
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** In Polish. */
+export const Polish = meta.story({
+  ...at(list.replace('/en/', '/pl/')),
+  play: async ({ canvas }) => void (await listed(canvas)),
+})
+
+/** A user of a subscription reads the organisation's name and cannot switch it. */
+export const Subscription = meta.story({
+  ...at(`/en/${own}/forbidden`),
+  beforeEach: ({ msw }) => msw.use(asUser({ userType: 'SUBSCRIPTION' })),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** A page for consultants, asked for by somebody who is none. */
+export const InsufficientPermissions = meta.story({
+  ...at(list),
+  beforeEach: ({ msw }) => msw.use(asUser({})),
+  play: async () => {
+    await screen.findByRole('alertdialog')
+  },
+})
+
+/** All that a page asks for is missing. */
+export const Forbidden = meta.story({
+  ...at(`/en/${own}/forbidden?missing=permission&missing=role&missing=plan`),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** The permission is missing. */
+export const NoPermission = meta.story({
+  ...at(`/en/${own}/bp/processes`),
+  beforeEach: ({ msw }) => msw.use(asUser({ permissions: [] })),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** Nobody's organisation. */
+export const NoOrganisation = meta.story({
+  ...at('/'),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/administration/organisations', () => HttpResponse.json([]))),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** A page whose screen is still to come. */
+export const Coming = meta.story({
+  ...at(`/en/${own}/bim/create`),
+  play: async ({ canvas }) => void (await shown(canvas)),
+})
+
+/** An address that nothing has. */
+export const Nowhere = meta.story({
+  ...at('/nowhere'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page does not exist' })
+  },
+})
+
+/** A page of the menus without its organisation, which is being looked for. */
+export const Redirecting = meta.story({
+  ...at('/bp/processes'),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/administration/organisations', pageState.never)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Redirecting …')
+  },
+})
+
+/** As many organisations as anyone has. */
+export const ThousandOrganisations = meta.story({
+  ...at(`/en/${own}/bim/create`),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/administration/organisations', () =>
+        HttpResponse.json([
+          { organisationId: own, title: 'SYSTEM', plan: 'CORPORATE' },
+          ...Array.from({ length: 999 }, (_, index) => ({
+            organisationId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+            title: `Organisation ${index + 1}`,
+            plan: 'CORPORATE',
+          })),
+        ]),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Organisation:/ }))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Organisation 1' })).toBeVisible())
+  },
+})
+
+Dense.test('has the pages of the area as a rail', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Services', current: 'page' })).toBeVisible()
+  await expect(canvas.queryByText(/This address asks for something/)).toBeNull()
+})
+
+InsufficientPermissions.test(
+  'says so, and does not say it again after it was closed',
+  async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Insufficient permissions' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible()
+    await expect(canvas.getByText(/ADM or CON/)).toBeVisible()
+  },
+)
+
+Subscription.test('has no switch, and no apps that lead nowhere', async ({ canvas }) => {
+  await expect(await canvas.findByTitle('Terranova Group')).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: /^Organisation:/ })).toBeNull()
+})
+
+Redirecting.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Redirecting …')).toBeVisible()
+})
+
+ThousandOrganisations.test('finds one while one types, and goes there', async ({ canvas, userEvent }) => {
+  const search = await screen.findByRole('combobox')
+  await userEvent.click(search)
+  const start = performance.now()
+  await userEvent.keyboard('977')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await expect(performance.now() - start).toBeLessThan(600)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Organisation 977/ })).toBeVisible())
+})

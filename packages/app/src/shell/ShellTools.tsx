@@ -1,0 +1,83 @@
+import type { Profile } from '@embpm/contract'
+import { IconButton } from '@embpm/ui/button'
+import { FullscreenSwitch } from '@embpm/ui/fullscreen-switch'
+import { LanguageSelector } from '@embpm/ui/language-selector'
+import { Popover } from '@embpm/ui/popover'
+import { SchemeSwitch } from '@embpm/ui/scheme'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ChatButton } from '../chat/ChatButton.js'
+import type { Place } from '../routes/addressOf.js'
+import { languageSchema } from '../session/languages.js'
+import { AccountMenu } from './AccountMenu.js'
+import { AppsMenu } from './AppsMenu.js'
+import { FeedButton } from './FeedButton.js'
+import { pageLink } from './pageLink.js'
+import { SearchButton } from './SearchButton.js'
+import { ShortcutsMenu } from './ShortcutsMenu.js'
+import { switchedPath } from './switchedPath.js'
+import { useScheme } from './useScheme.js'
+
+/** Props of `ShellTools`. */
+export interface ShellToolsProps {
+  user: Profile
+  place: Place
+}
+
+/** The tools of the header. Where there is no room for all, the quiet ones stand behind one button. */
+export function ShellTools({ user, place }: ShellToolsProps) {
+  const { t } = useTranslation()
+  const hrefOf = (link: string) => pageLink(link, place, user)
+  return (
+    <>
+      <SearchButton place={place} visitor={user} />
+      <ChatButton pageHref={hrefOf('/bp/chat')} />
+      <span className="emb-app-wide-tools">
+        <FeedButton kind="messages" hrefOf={hrefOf} />
+      </span>
+      <FeedButton kind="notifications" hrefOf={hrefOf} />
+      <span className="emb-app-wide-tools">
+        <ShortcutsMenu hrefOf={hrefOf} />
+        <QuietTools place={place} />
+      </span>
+      <AppsMenu place={place} visitor={user} />
+      <span className="emb-app-narrow-tools">
+        <Popover
+          aria-label={t('header.more')}
+          placement="bottom end"
+          className="emb-app-more"
+          trigger={
+            <IconButton label={t('header.more')} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />} />
+          }
+        >
+          <FeedButton kind="messages" hrefOf={hrefOf} />
+          <ShortcutsMenu hrefOf={hrefOf} />
+          <QuietTools place={place} />
+        </Popover>
+      </span>
+      <AccountMenu user={user} place={place} />
+    </>
+  )
+}
+
+function QuietTools({ place }: { place: Place }) {
+  const [scheme, setScheme] = useScheme()
+  const navigate = useNavigate()
+  const location = useRouterState({ select: ({ location }) => location })
+  return (
+    <>
+      <LanguageSelector
+        variant="menu"
+        iconOnly
+        value={place.language}
+        onValueChange={(next) => {
+          const path = switchedPath(location.pathname, { language: languageSchema.parse(next) })
+          void navigate({ href: path + location.searchStr })
+        }}
+      />
+      <SchemeSwitch value={scheme} onValueChange={setScheme} />
+      <FullscreenSwitch />
+    </>
+  )
+}

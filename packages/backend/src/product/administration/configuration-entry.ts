@@ -1,0 +1,29 @@
+import { type ConfigurationEntry, configurationEntryParts, contract } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { seedRows, seedShare, turn } from '../entity/seeding.js'
+import { settings } from './configuration-entry.data.js'
+
+/** The settings of an organisation. Nobody reads the value of a secret: it can only be written. */
+export const configurationEntryTable = entityTable<ConfigurationEntry>({
+  name: 'configuration',
+  prefix: 'CFG',
+  parts: configurationEntryParts,
+  label: ({ key }) => key,
+  searchColumns: ['key', 'description', 'scope', 'type'],
+  unique: ['key'],
+  blank: { value: '', description: '', scope: 'organisation', type: 'text', secret: false },
+  // What was a secret does not come to light by being called none.
+  derive: (entry, { before }) =>
+    before?.secret && !entry.secret && entry.value === before.value ? { ...entry, value: '' } : entry,
+  hidden: ({ secret }) => (secret ? ['value'] : []),
+  seeds: (organisationId) => {
+    const { share = 0 } = seedShare(organisationId) ?? {}
+    const full = share === 0 ? 0 : Math.floor(settings.length / share)
+    return seedRows(organisationId, { prefix: 'CFG', full, make: ({ index }) => turn(settings, index) })
+  },
+})
+
+/** The handlers of settings. */
+export const configurations = entityHandlers(contract.administration.configurations, configurationEntryTable)

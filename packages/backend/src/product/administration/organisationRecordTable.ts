@@ -1,0 +1,77 @@
+import { locales, type OrganisationRecord, organisationRecordParts } from '@embpm/contract'
+
+import { entityTable } from '../entity/entityTable.js'
+import { ownGround } from '../entity/refusals.js'
+import { installationRows, padded, pick, turn } from '../entity/seeding.js'
+import { organisationData } from './organisation.data.js'
+
+const starts = [
+  'Alder',
+  'Brook',
+  'Corvid',
+  'Dune',
+  'Ember',
+  'Fjord',
+  'Granite',
+  'Harbour',
+  'Iris',
+  'Juniper',
+  'Kite',
+  'Larch',
+  'Meadow',
+  'Nordlys',
+  'Orchard',
+  'Pinecrest',
+  'Quarry',
+  'Rowan',
+  'Saffron',
+  'Tidal',
+  'Umbra',
+  'Vesper',
+  'Willow',
+  'Zenith',
+] as const
+const fields = ['Foods', 'Chemicals', 'Automotive', 'Retail', 'Textiles', 'Pharma', 'Machines', 'Insurance'] as const
+const forms = ['Group', 'AG', 'SA', 'Sp. z o.o.', 'Lda', 'Ltd'] as const
+
+/** The organisations of the installation: those of the sample user first. */
+export const organisationRecordTable = entityTable<OrganisationRecord>({
+  name: 'organisation',
+  prefix: 'ORG',
+  scope: 'installation',
+  parts: organisationRecordParts,
+  label: ({ title }) => title,
+  searchColumns: ['title', 'plan', 'domains', 'organisationId'],
+  unique: ['title'],
+  blank: { plan: 'SUBSCRIPTION', domains: [], defaultLang: 'en', enabled: true },
+  own: ({ newId }) => ({ organisationId: newId() }),
+  release: ({ organisationId }, { caller }) => {
+    if (organisationId === caller.organisationId) throw ownGround()
+  },
+  seeds: () =>
+    installationRows({
+      prefix: 'ORG',
+      full: 1000,
+      make: ({ index, random }) => {
+        const known = organisationData[index]
+        const start = turn(starts, index)
+        const field = turn(fields, Math.floor(index / starts.length))
+        const round = Math.floor(index / starts.length / fields.length)
+        const form = turn(forms, round)
+        return {
+          organisationId: known?.organisationId ?? `7d1e0c5a-4b26-4f83-9a10-${padded(index, 12)}`,
+          title: known?.title ?? `${start} ${field} ${form}`,
+          plan: known?.plan ?? (random() < 0.3 ? ('CORPORATE' as const) : ('SUBSCRIPTION' as const)),
+          domains: [
+            known?.domain ??
+              `${[start, field, form]
+                .join('-')
+                .toLowerCase()
+                .replaceAll(/[^a-z-]/g, '')}.example`,
+          ],
+          defaultLang: pick(locales, random(), 'en'),
+          enabled: known !== undefined || random() < 0.95,
+        }
+      },
+    }),
+})

@@ -1,0 +1,30 @@
+import type { Profile } from '@embpm/contract'
+
+import { sampleProfile } from '../../sample/auth.data.js'
+import type { Store } from '../../store.js'
+import { organisationRecordTable } from './organisationRecordTable.js'
+import { userRecordTable } from './userRecordTable.js'
+
+/** Where organisations and users are kept: they are those of the whole installation. */
+export const installation = 'installation'
+
+/** Id of the user who signs in to the sample. */
+export const sessionUserId = 'USR-00001'
+
+/** Whether neither users nor organisations were ever changed, so that the samples need not be made to know them. */
+export const isUntouched = (store: Store): Promise<boolean> =>
+  store.isPristine(
+    [userRecordTable, organisationRecordTable].map(({ collection: { name } }) => ({
+      name,
+      organisationId: installation,
+    })),
+  )
+
+/** The user who signs in to the sample, as administrators have changed them. One who was deleted is as at the start. */
+export async function sessionProfile(store: Store): Promise<Profile> {
+  if (await isUntouched(store)) return sampleProfile
+  const record = await store.get(userRecordTable.collection, installation, sessionUserId)
+  if (!record) return sampleProfile
+  const { firstname, lastname, email, company, userType, roles } = record
+  return { ...sampleProfile, firstname, lastname, email, company, userType, roles }
+}

@@ -1,0 +1,91 @@
+import { locales, type UserRecord, userRecordParts } from '@embpm/contract'
+
+import { entityTable } from '../entity/entityTable.js'
+import { ownGround } from '../entity/refusals.js'
+import { dateAfter, installationRows, pick, type Random, turn } from '../entity/seeding.js'
+import { organisationData } from './organisation.data.js'
+import { firstNames, lastNames, people } from './people.data.js'
+
+/** The people whom other samples name come first. */
+function nameOf(index: number): readonly [first: string, last: string] {
+  const known = people[index]?.split(' ')
+  if (known) return [known[0] ?? '', known.slice(1).join(' ')]
+  const other = index - people.length
+  return [turn(firstNames, other), turn(lastNames, Math.floor(other / firstNames.length) + other)]
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^a-z]/g, '')
+
+function rolesOf(index: number, random: Random): UserRecord['roles'] {
+  if (index === 0) return ['ADM', 'CON']
+  const share = random()
+  return share < 0.03 ? ['ADM'] : share < 0.15 ? ['CON'] : []
+}
+
+/** The users of all organisations. */
+export const userRecordTable = entityTable<UserRecord>({
+  name: 'user',
+  prefix: 'USR',
+  scope: 'installation',
+  parts: userRecordParts,
+  release: ({ email }, { caller }) => {
+    if (email === caller.user.email) throw ownGround()
+  },
+  label: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+  refers: {
+    memberships: {
+      kind: 'organisations',
+      by: 'organisationId',
+      texts: ({ memberships }) => memberships.map(({ organisationId }) => organisationId),
+    },
+  },
+  searchColumns: ['firstname', 'lastname', 'email', 'company', 'userType', 'roles', 'status'],
+  text: (row, column) => (column === 'memberships' ? String(row.memberships.length) : undefined),
+  unique: ['email'],
+  blank: {
+    company: '',
+    userType: 'SUBSCRIPTION',
+    metadata: { profilePicture: '' },
+    roles: [],
+    status: 'invited',
+    lastLogin: null,
+    locale: 'en',
+    memberships: [],
+  },
+  seeds: () =>
+    installationRows({
+      prefix: 'USR',
+      full: 10_000,
+      make: ({ index, random }) => {
+        const [firstname, lastname] = nameOf(index)
+        const home = turn(organisationData, index < people.length ? 0 : index)
+        const roles = rolesOf(index, random)
+        const start = index < people.length ? plain(firstname).charAt(0) : plain(firstname)
+        const status = index === 0 || random() < 0.85 ? 'active' : random() < 0.6 ? 'invited' : 'locked'
+        const others =
+          index === 0 ? organisationData.slice(1) : random() < 0.1 ? [turn(organisationData, index + 1)] : []
+        return {
+          firstname,
+          lastname,
+          email: `${start}.${plain(lastname)}@${home.domain}`,
+          company: `${home.company} Group`,
+          userType: home.plan,
+          metadata: { profilePicture: '' },
+          roles,
+          status: status satisfies UserRecord['status'],
+          lastLogin:
+            status === 'invited'
+              ? null
+              : `${dateAfter(600 + Math.floor(random() * 160))}T08:${10 + (index % 50)}:00.000Z`,
+          locale: pick(locales, random(), 'en'),
+          memberships: [home, ...others].map(({ organisationId }) => ({ organisationId, roles })),
+        }
+      },
+    }),
+})

@@ -1,0 +1,56 @@
+import { contract, type DataElement, dataElementParts } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { seedRows, turn } from '../entity/seeding.js'
+import { elementObjects, elementRoles, wellKnownElements } from './data-element.data.js'
+
+/** The data elements: MANDT, MATNR, …, then own ones such as ZMATNR_01. */
+export const dataElementTable = entityTable<DataElement>({
+  name: 'data-element',
+  prefix: 'DE',
+  parts: dataElementParts,
+  label: ({ rollName, description }) => `${rollName} ${description}`,
+  searchColumns: ['rollName', 'domain', 'type', 'description', 'heading', 'shortLabel', 'searchHelp'],
+  unique: ['rollName'],
+  blank: {
+    domain: '',
+    length: 0,
+    decimals: 0,
+    description: '',
+    heading: '',
+    shortLabel: '',
+    mediumLabel: '',
+    longLabel: '',
+    searchHelp: '',
+  },
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'DE',
+      full: 10_000,
+      make: ({ index }) => {
+        const { checkTable, ...known } = turn(wellKnownElements, index)
+        const round = Math.floor(index / wellKnownElements.length)
+        const [role, roleText] = turn(elementRoles, round - 1 + elementRoles.length)
+        const [object, objectText] = turn(
+          elementObjects,
+          Math.floor((round - 1) / elementRoles.length) + elementObjects.length,
+        )
+        const description = (
+          round === 0 ? known.description : `${known.description}, ${roleText} (${objectText})`
+        ).slice(0, 60)
+        return {
+          ...known,
+          rollName: round === 0 ? known.rollName : `Z${known.rollName}_${role}_${object}`,
+          description,
+          heading: description.slice(0, 55),
+          mediumLabel: description.slice(0, 20),
+          longLabel: description.slice(0, 40),
+          searchHelp: checkTable === '' ? '' : `SH_${checkTable}`,
+        }
+      },
+    }),
+})
+
+/** The handlers of data elements. */
+export const elements = entityHandlers(contract.data.elements, dataElementTable)

@@ -1,0 +1,84 @@
+import type { Entity, EntityName, Profile } from '@embpm/contract'
+import type * as z from 'zod'
+
+import type { Context } from '../../context.js'
+import type { Draft } from './draft.js'
+
+/** What a handler knows of a request that may be about the entities of an organisation. */
+export interface Caller extends Context {
+  user: Profile
+  organisationId: string
+}
+
+/** What a column refers to by the ids in it: a kind of entity; or by another text of these, or from within a column. */
+export type Reference<E extends Entity> =
+  | EntityName
+  | {
+      kind: EntityName
+      /** Column of the entities of that kind that it names. Default `id`. */
+      by?: string
+      /** The texts that a row refers by. Default: the text of the column. */
+      texts?: (entity: E) => readonly string[]
+    }
+
+/** What a rule about one entity may look at. */
+export interface Situation<E extends Entity> {
+  /** How it stood before the write; `undefined` for a new one. */
+  before: E | undefined
+  /** All of its kind, with what this step has changed already. */
+  draft: Draft<E>
+  caller: Caller
+}
+
+/** What a table of one kind of entity is made of. */
+export interface EntityTableDefinition<E extends Entity> {
+  /** Name in the storage. */
+  name: string
+  /** What the ids of new ones begin with: `SRV` for SRV-00001. */
+  prefix: string
+  /** What the contract says of the kind. */
+  parts: {
+    kind: EntityName
+    schema: z.ZodType<E>
+    input: z.ZodType<object>
+    patch: z.ZodType<object> & { readonly shape: object }
+    ranges: readonly string[]
+  }
+  /** The sample entities of an organisation, made at the first question. */
+  seeds: (organisationId: string) => readonly E[]
+  /** What where-used lists call one. */
+  label: (entity: E) => string
+  /** Columns that a search looks into. */
+  searchColumns: readonly string[]
+  /** Text of a column that is not simply a property; `undefined` for the others. */
+  text?: (row: E, column: string) => string | undefined
+  /** What a new one has where the caller gives nothing. */
+  blank?: Partial<E>
+  /** What the server gives to a new one besides id and stamps, by its number. */
+  own?: (caller: Caller, number: number) => Partial<E>
+  /** Adds what follows from the fields, with each write. */
+  derive?: (entity: E, situation: Situation<E>) => E
+  /** What the columns refer to. */
+  refers?: Readonly<Record<string, Reference<E>>>
+  /**
+   * Finds the labels of what entities refer to, from the kinds that `refers` names: asked once before each write, and
+   * again when one of these kinds has changed since.
+   */
+  labels?: (caller: Caller) => Promise<(entity: E) => E>
+  /** Columns whose texts only one entity has together; a refusal names the last one. */
+  unique?: readonly string[]
+  /** Refuses, by throwing, a new, changed or restored entity among all others. */
+  admit?: (entity: E, situation: Situation<E>) => void
+  /** Refuses, by throwing, to delete one. */
+  release?: (entity: E, situation: Situation<E>) => void
+  /** Other entities that change with a written one, by id, as they are then. They have no step of their own in a history. */
+  consequences?: (entity: E, situation: Situation<E>) => readonly E[]
+  /** Fields whose values nobody may read; they are answered as empty texts. */
+  hidden?: (entity: E) => readonly string[]
+  /** What of an entity the caller may see; `undefined` for nothing. Default: all of it. */
+  seen?: (entity: E, caller: Caller) => E | undefined
+  /** Fields that a history names besides those that a patch may change. */
+  recorded?: readonly string[]
+  /** Whose entities they are: the named organisation's, or those of the whole installation. Default `organisation`. */
+  scope?: 'organisation' | 'installation'
+}

@@ -1,0 +1,41 @@
+import type { Entity, EntityName } from '@embpm/contract'
+
+import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
+import { knownTables } from './knownTables.js'
+import { sameJson } from './sameJson.js'
+
+/** Where the entities of a kind come from. */
+export interface CurrentRowsSource<E extends Entity> {
+  kind: EntityName
+  stored: (caller: Caller) => Promise<readonly E[]>
+  refers: NonNullable<EntityTableDefinition<E>['refers']>
+  labels: EntityTableDefinition<E>['labels']
+}
+
+/**
+ * Answers the entities of a kind with their labels as they are now. Labels are stored with each write, so this costs
+ * nothing until something that they refer to is changed. The same array is answered as long as nothing changed.
+ */
+export function currentRows<E extends Entity>({ kind, stored, refers, labels }: CurrentRowsSource<E>) {
+  const kinds = new Set(Object.values(refers).map((one) => (typeof one === 'string' ? one : one.kind)))
+  kinds.delete(kind)
+  const made = new WeakMap<readonly E[], { sources: readonly (readonly Entity[])[]; rows: readonly E[] }>()
+
+  return async (caller: Caller): Promise<readonly E[]> => {
+    const rows = await stored(caller)
+    if (!labels) return rows
+    const tables = knownTables.all().filter((table) => kinds.has(table.kind))
+    const places = tables.map(({ name, scopeOf }) => ({ name, organisationId: scopeOf(caller) }))
+    if (await caller.store.isPristine(places)) return rows
+    const sources = await Promise.all(tables.map((table) => table.rows(caller)))
+    const before = made.get(rows)
+    if (before?.sources.every((source, index) => source === sources[index])) return before.rows
+    const labelled = await labels(caller)
+    const current = rows.map((row) => {
+      const next = labelled(row)
+      return sameJson(next, row) ? row : next
+    })
+    made.set(rows, { sources, rows: current })
+    return current
+  }
+}

@@ -1,0 +1,147 @@
+import { type Client, currentOf, operationOrder } from '@embpm/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { sampleOrganisations } from '../../msw.js'
+import { type Host, startHost } from '../../testing/startHost.js'
+
+const system = sampleOrganisations[0]?.organisationId ?? ''
+const empty = sampleOrganisations.find(({ plan }) => plan === 'SUBSCRIPTION')?.organisationId ?? ''
+
+let host: Host
+let client: Client
+beforeAll(async () => {
+  host = await startHost()
+  client = host.clientOf(system)
+})
+beforeEach(() => host.renew())
+afterAll(() => host.close())
+
+describe('the endpoints of every entity', () => {
+  test('list with search, filter, sort and pages', async () => {
+    const { ricefws } = client.processes
+    const answer = await ricefws.list({
+      search: 'SHOP sales',
+      filter: { type: ['Interface'] },
+      sort: '-ricefwId',
+      size: 3,
+    })
+    expect(answer).toMatchObject({ unfilteredTotal: 10_000, page: 1, size: 3 })
+    const ids = answer.rows.map(({ ricefwId }) => ricefwId)
+    expect(ids).toEqual(ids.toSorted().toReversed())
+    expect(answer.rows.every(({ name, type }) => name.includes('web shop') && type === 'Interface')).toBe(true)
+    expect(await ricefws.values({ column: 'type' })).toHaveLength(6)
+    await expect(ricefws.list({ sort: 'ricefwInfo' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('find by id in the order of the ids', async () => {
+    const found = await client.processes.costObjects.resolve({ ids: ['CO-00007', 'nothing', 'CO-00002'] })
+    expect(found.map(({ id }) => id)).toEqual(['CO-00007', 'CO-00002'])
+    const all = Array.from({ length: 1001 }, (_, index) => `CO-${index}`)
+    await expect(client.processes.costObjects.resolve({ ids: all })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('create with labels and defaults, change, and refuse a stale version', async () => {
+    const { operationOrders } = client.project
+    const made = await operationOrders.create({
+      fields: {
+        title: 'Check the scales',
+        areaId: 'OA-00001',
+        costObjectId: 'CO-00001',
+        responsibleId: 'USR-00002',
+        operationInterval: 'MONTHLY',
+        intervals: [
+          { year: 2026, month: 3 },
+          { year: 2026, week: 9 },
+        ],
+      },
+    })
+    expect(made).toMatchObject({
+      id: 'OO-10001',
+      orderNo: 'OO-110001',
+      version: 1,
+      status: 'draft',
+      area: { code: 'A-100', name: 'Kassel' },
+      costObject: { id: 'CO-00001', name: 'Assembly line' },
+      responsible: { name: 'Jonas Feld' },
+      intervals: [{ year: 2026, month: 3 }],
+      createdBy: 'Marta Kowalczyk',
+    })
+    const { id, version } = made
+    const changed = await operationOrders.update({ id, version, fields: { areaId: null, priority: 'high' } })
+    expect(changed).toMatchObject({ version: 2, area: null, priority: 'high', title: made.title })
+    await expect(operationOrders.update({ id, version, fields: {} })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { current: changed },
+    })
+    const stale: unknown = await operationOrders.update({ id, version, fields: {} }).catch((reason: unknown) => reason)
+    expect(currentOf(stale, operationOrder)).toEqual(changed)
+    await expect(operationOrders.remove({ id, version })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await operationOrders.remove({ id, version: 2 })).toEqual(changed)
+    await expect(operationOrders.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', data: { id } })
+    expect(await operationOrders.restore({ id })).toMatchObject({ id, version: 3 })
+  })
+
+  test('keep keys apart, also when a deleted one comes back', async () => {
+    const { transactions } = client.processes
+    const fields = { tcode: 'ZNEW', name: 'New', component: 'SD-SLS', systemId: 'SYS-S4P' }
+    const made = await transactions.create({ fields })
+    expect(made).toMatchObject({ componentPath: ['Sales and distribution', 'Sales'], system: { sid: 'S4P' } })
+    await expect(transactions.create({ fields })).rejects.toMatchObject({ code: 'TAKEN', status: 409 })
+    const other = await transactions.create({ fields: { tcode: 'ZOTHER', name: 'Other' } })
+    await expect(transactions.update({ id: other.id, version: 1, fields: { tcode: 'ZNEW' } })).rejects.toMatchObject({
+      code: 'TAKEN',
+      data: { column: 'tcode', id: made.id },
+    })
+    await transactions.remove({ id: made.id })
+    await transactions.create({ fields })
+    await expect(transactions.restore({ id: made.id })).rejects.toMatchObject({ code: 'TAKEN' })
+  })
+
+  test('belong to one organisation, and need a token', async () => {
+    const made = await client.processes.glAccounts.create({ fields: { glAccount: '1', glSText: 'Ours' } })
+    const foreign = host.clientOf(empty).processes.glAccounts
+    await expect(foreign.get({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await foreign.list({})).toMatchObject({ rows: [], total: 0 })
+    await expect(host.clientOf('nobody').processes.glAccounts.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(host.anonymous.processes.glAccounts.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('name fields within a column by their own names', async () => {
+    const { dictionaryTables } = client.processes
+    const query = { filter: { systemName: ['ECC production'] }, sort: 'shortDescription', size: 5 }
+    const { rows } = await dictionaryTables.list(query)
+    expect(rows.map(({ system }) => system)).toEqual(['ECP', 'ECP', 'ECP', 'ECP', 'ECP'])
+    const fields = await client.data.fields.list({ filter: { tableId: [rows[0]?.id ?? ''] }, sort: 'position' })
+    expect(fields.rows[0]).toMatchObject({ fieldName: 'MANDT', position: 1, isKey: true })
+  })
+})
+
+describe('the administration', () => {
+  test('never answers a secret, and lets it be written', async () => {
+    const { configurations } = client.administration
+    const { rows } = await configurations.list({ filter: { secret: ['true'] } })
+    expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', ''])
+    const fields = { key: 'my.secret', value: 'hidden', secret: true }
+    const made = await configurations.create({ fields })
+    expect(made.value).toBe('')
+    expect(await configurations.update({ id: made.id, version: 1, fields: { value: 'other' } })).toMatchObject({
+      value: '',
+    })
+    expect((await configurations.list({ search: 'hidden' })).total).toBe(0)
+  })
+
+  test('gives a new organisation an id of its own, the same for all who administer', async () => {
+    const { organisations } = client.administration
+    const made = await organisations.create({ fields: { title: 'Newcomer' } })
+    expect(made).toMatchObject({ plan: 'SUBSCRIPTION', enabled: true })
+    expect(made.organisationId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await host.clientOf(empty).administration.organisations.get({ id: made.id })).toEqual(made)
+    const [marta] = (await client.administration.users.list({ size: 1 })).rows
+    expect(marta).toMatchObject({ id: 'USR-00001', email: 'm.kowalczyk@terranova.eu', roles: ['ADM', 'CON'] })
+    expect((await client.users.current()).lastname).toBe('Kowalczyk')
+  })
+})
+
+test('the start needs no token', async () => {
+  expect(await host.anonymous.configuration.read()).toMatchObject({ host: '/', apiHost: '/' })
+})

@@ -1,0 +1,193 @@
+import type { Entity } from '@embpm/contract'
+
+import { type Collection, type Step, stepOf } from '../../store.js'
+import { columnText } from './columnText.js'
+import { definedOf } from './definedOf.js'
+import { type Draft, draftOf } from './draft.js'
+import type { entityHistory, Happening } from './entityHistory.js'
+import type { Caller, EntityTableDefinition, Situation } from './EntityTableDefinition.js'
+import { conflicting, missing, takenBy } from './refusals.js'
+import type { RowIndex } from './rowIndex.js'
+import { stamp } from './stamp.js'
+
+/** Name of the column whose text is the key of an entity. */
+export const keyColumn = ' key'
+
+/** What a step works with. */
+export interface StepRules<E extends Entity> {
+  definition: EntityTableDefinition<E>
+  collection: Collection<E>
+  scopeOf: (caller: Caller) => string
+  all: (caller: Caller) => Promise<readonly E[]>
+  indexOf: (column: string) => RowIndex<E>
+  textOf: (entity: E, column: string) => string
+  shown: (entity: E, caller: Caller) => E | undefined
+  history: ReturnType<typeof entityHistory<E>>
+}
+
+/** What becomes of one entity in a step. */
+interface Planned<E extends Entity> {
+  /** As it is stored now; `undefined` for a new one. */
+  stored: E | undefined
+  next: E
+  deleted: boolean
+}
+
+/** Changes entities of one kind within a step. What it refuses, it throws as an error of the contract. */
+export interface Writer<E extends Entity> {
+  readonly draft: Draft<E>
+  create: (fields: object) => E
+  /** At any version unless one is given. */
+  change: (target: { id: string; version?: number }, fields: object) => E
+  remove: (target: { id: string; version?: number }) => E
+  /** One that is not deleted is answered as it is. */
+  restore: (id: string) => E
+  /** Writes a successor as it is; `follows` says that it is no step of its own in a history. */
+  replace: (before: E, next: E, options?: { follows: boolean }) => E
+}
+
+/** The key of something with the fields of an entity, by which people call it; `undefined` while a part is missing. */
+export function keyOf(unique: readonly string[], fields: object): string | undefined {
+  const parts = unique.map((column) => columnText(fields, column))
+  return parts.length === 0 || parts.includes('') ? undefined : parts.join('\n')
+}
+
+/**
+ * Runs work on a draft of all entities of a kind and writes what it did at once, unless `write` is `false`; no other
+ * write comes in between, also of other tabs where the browser has locks. `lost` names entities that another tab was
+ * faster with all the same.
+ */
+export async function entityStep<E extends Entity, T>(
+  { definition, collection, scopeOf, all, indexOf, textOf, shown, history }: StepRules<E>,
+  caller: Caller,
+  work: (writer: Writer<E>) => T,
+  { write = true }: { write?: boolean } = {},
+): Promise<{ result: T; lost: ReadonlySet<string> }> {
+  const { prefix, parts, blank = {}, unique = [], labels } = definition
+  const scope = scopeOf(caller)
+
+  return caller.store.exclusively(async () => {
+    const { by, at } = stamp(caller.user)
+    const touched = { changedBy: by, changedAt: at }
+    const [rows, deleted] = await Promise.all([all(caller), caller.store.listDeleted(collection, scope)])
+    const labelled = labels ? await labels(caller) : (entity: E) => entity
+    const draft = draftOf({ rows, indexOf, text: textOf })
+    const planned = new Map<string, Planned<E>>()
+    const happenings: Happening<E>[] = []
+
+    let number: number | undefined
+    const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
+
+    function plan(next: E, stored: E | undefined, isDeleted: boolean) {
+      planned.set(next.id, { stored: planned.get(next.id)?.stored ?? stored, next, deleted: isDeleted })
+      if (isDeleted) draft.drop(next.id)
+      else draft.put(next)
+    }
+
+    /** Puts an entity in its place and checks it against all others. */
+    function settle(entity: E, before: E | undefined, kind: Happening<E>['kind']): E {
+      const situation: Situation<E> = { before, draft, caller }
+      const settled = labelled(definition.derive?.(entity, situation) ?? entity)
+      definition.admit?.(settled, situation)
+      const key = keyOf(unique, settled)
+      const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== settled.id)
+      if (other) throw takenBy(unique.at(-1) ?? '', other.id)
+      const consequences = definition.consequences?.(settled, situation) ?? []
+      plan(settled, before, false)
+      happenings.push({ kind, by, at, before, after: settled })
+      for (const one of consequences) follow(one)
+      return settled
+    }
+
+    function follow(next: E) {
+      const before = draft.get(next.id)
+      if (before) plan({ ...next, version: before.version + 1 }, before, false)
+    }
+
+    function current({ id, version }: { id: string; version?: number }): E {
+      const found = draft.get(id)
+      const seen = found && shown(found, caller)
+      if (!found || !seen) throw missing(id)
+      if (version !== undefined && version !== found.version) throw conflicting(seen)
+      return found
+    }
+
+    const writer: Writer<E> = {
+      draft,
+      create(fields) {
+        const next = nextNumber()
+        const made = parts.schema.parse({
+          tags: [],
+          ...blank,
+          ...definedOf(fields),
+          id: `${prefix}-${String(next).padStart(5, '0')}`,
+          organisationId: caller.organisationId,
+          version: 1,
+          createdBy: by,
+          createdAt: at,
+          changedBy: by,
+          changedAt: at,
+          ...definition.own?.(caller, next),
+        })
+        return settle(made, undefined, 'created')
+      },
+      change(target, fields) {
+        const before = current(target)
+        const version = before.version + 1
+        return settle(parts.schema.parse({ ...before, ...definedOf(fields), ...touched, version }), before, 'changed')
+      },
+      remove(target) {
+        const before = current(target)
+        definition.release?.(before, { before, draft, caller })
+        plan(before, before, true)
+        happenings.push({ kind: 'deleted', by, at, before, after: before })
+        return before
+      },
+      restore(id) {
+        if (draft.get(id)) return current({ id })
+        const before = deleted.get(id)
+        if (!before || !shown(before, caller)) throw missing(id)
+        return settle({ ...before, ...touched, version: before.version + 1 }, before, 'restored')
+      },
+      replace(before, next, { follows } = { follows: false }) {
+        const replaced = { ...next, version: before.version + 1 }
+        plan(replaced, before, false)
+        if (!follows) happenings.push({ kind: 'changed', by, at, before, after: replaced })
+        return replaced
+      },
+    }
+
+    const result = work(writer)
+    const lost = new Set<string>()
+    if (write) await caller.store.writeAll(stepsOf())
+    return { result, lost }
+
+    function stepsOf(): Step[] {
+      const all = [...planned.values()]
+      // What comes first in a request shall stand first in the list, and each new one goes on top.
+      const ordered = [...all.filter(({ stored }) => stored), ...all.filter(({ stored }) => !stored).toReversed()]
+      const steps = ordered.map(({ stored, next, deleted: isDeleted }) =>
+        stepOf(collection, { organisationId: scope, id: next.id }, (standing) => {
+          const isSame = standing?.deleted === (stored && deleted.has(next.id))
+          const isLost = standing?.entity.version !== stored?.version || !isSame
+          if (isLost) lost.add(next.id)
+          else lost.delete(next.id)
+          if (isLost) return {}
+          return { store: { entity: next, deleted: isDeleted }, place: stored ? undefined : 'first' }
+        }),
+      )
+      const recorded = happenings.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
+      return [...steps, ...recorded]
+    }
+  })
+}
+
+/** The highest number that an id has or had: deleted ones keep theirs. */
+function highestNumber(prefix: string, rows: readonly { id: string }[], deleted: Iterable<string>): number {
+  const numbers = new RegExp(`^${prefix}-(\\d+)$`)
+  let highest = 0
+  const see = (id: string) => (highest = Math.max(highest, Number(numbers.exec(id)?.[1] ?? 0)))
+  for (const { id } of rows) see(id)
+  for (const id of deleted) see(id)
+  return highest
+}

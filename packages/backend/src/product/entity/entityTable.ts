@@ -1,0 +1,215 @@
+import type { Entity, EntityChange, EntityUse, ImportedRow, RefusedEntity } from '@embpm/contract'
+
+import { createQuery, cutPage } from '../../query.js'
+import { type Collection, defineCollection } from '../../store.js'
+import { columnText } from './columnText.js'
+import { entityHistory } from './entityHistory.js'
+import { entityStep, keyColumn, keyOf, type StepRules, type Writer } from './entityStep.js'
+import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
+import { usesIn, usesOf } from './entityUses.js'
+import { importRows } from './importRows.js'
+import { knownTables } from './knownTables.js'
+import { currentRows } from './currentRows.js'
+import { manyAtOnce } from './manyAtOnce.js'
+import { conflicting, missing } from './refusals.js'
+import { type RowIndex, rowIndex } from './rowIndex.js'
+
+/** What a list is asked for. */
+export interface ListInput {
+  search?: string
+  filter?: Record<string, string[]>
+  sort?: string
+  page: number
+  size: number
+}
+
+/** A target of a change among many. */
+export interface ChangeInput {
+  id: string
+  version: number
+  fields: object
+}
+
+/** The most values that a column's filter offers. */
+const maxValues = 1000
+
+/** One kind of entity: everything that its endpoints do, whatever the endpoints are called. */
+export type EntityTable<E extends Entity> = ReturnType<typeof entityTable<E>>
+
+/** Makes the table of one kind of entity. What its functions refuse, they throw as errors of the contract. */
+export function entityTable<E extends Entity>(definition: EntityTableDefinition<E>) {
+  const { name, parts, seeds, searchColumns, unique = [], refers = {}, seen, hidden = () => [] } = definition
+  const { scope = 'organisation', recorded = [] } = definition
+  const collection: Collection<E> = defineCollection<E>({ name, schema: parts.schema, seeds })
+  const ownText = (row: E, column: string) => definition.text?.(row, column) ?? columnText(row, column)
+  const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(unique, row) ?? '') : ownText(row, column))
+  const query = createQuery<E>({ searchColumns, text: ownText, ranges: parts.ranges })
+  const history = entityHistory<E>({ name, fields: [...Object.keys(parts.patch.shape), ...recorded], hidden })
+  const usesHere = usesIn({ kind: parts.kind, refers, label: definition.label })
+
+  const indexes = new Map<string, RowIndex<E>>()
+  function indexOf(column: string): RowIndex<E> {
+    const index = indexes.get(column) ?? rowIndex<E>((row) => [textOf(row, column)])
+    indexes.set(column, index)
+    return index
+  }
+
+  const scopeOf = ({ organisationId }: Caller) => (scope === 'organisation' ? organisationId : scope)
+  const stored = (caller: Caller) => caller.store.list(collection, scopeOf(caller))
+  /** All entities with their labels as they are now. */
+  const all = currentRows({ kind: parts.kind, refers, labels: definition.labels, stored })
+
+  function shown(entity: E, caller: Caller): E | undefined {
+    const visible = seen ? seen(entity, caller) : entity
+    const secret = visible ? hidden(visible) : []
+    return visible && secret.length > 0
+      ? { ...visible, ...Object.fromEntries(secret.map((field) => [field, ''])) }
+      : visible
+  }
+
+  /** All that the caller may see. */
+  async function shownRows(caller: Caller): Promise<readonly E[]> {
+    const rows = await all(caller)
+    return seen || definition.hidden ? rows.map((row) => shown(row, caller)).filter((row) => row !== undefined) : rows
+  }
+
+  const rules: StepRules<E> = { definition, collection, scopeOf, all, indexOf, textOf, shown, history }
+  const step = <T>(caller: Caller, work: (writer: Writer<E>) => T, options?: { write?: boolean }) =>
+    entityStep(rules, caller, work, options)
+  const answered = (entity: E, caller: Caller) => shown(entity, caller) ?? entity
+
+  /** Writes one entity; again from what is there by then when another tab was faster. */
+  async function writeOne(caller: Caller, work: (writer: Writer<E>) => E): Promise<E> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { result, lost } = await step(caller, work)
+      if (!lost.has(result.id)) return answered(result, caller)
+      if (attempt === 5) throw conflicting(answered(result, caller))
+    }
+  }
+
+  /** Writes many entities, each named by a key, and answers them in the order of the keys. */
+  async function writeMany(caller: Caller, keys: readonly string[], one: (writer: Writer<E>, key: string) => E) {
+    const { result, lost } = await step(caller, (writer) => manyAtOnce(keys, (key) => one(writer, key)))
+    const done = [...new Set(keys)].flatMap((key) => {
+      const entity = result.done.get(key)
+      return entity ? [{ key, entity }] : []
+    })
+    const late = done.filter(({ entity }) => lost.has(entity.id))
+    return {
+      done: done.filter(({ entity }) => !lost.has(entity.id)),
+      refused: [...result.refused, ...late.map(({ key }): RefusedEntity => ({ id: key, code: 'CONFLICT' }))],
+    }
+  }
+
+  async function find(id: string, caller: Caller): Promise<E | undefined> {
+    const found = indexOf('id')(await all(caller)).get(id)?.[0]
+    return found && shown(found, caller)
+  }
+
+  knownTables.enter({
+    kind: parts.kind,
+    name,
+    scopeOf,
+    rows: stored,
+    usesOf: async (kind, target, caller) =>
+      Object.keys(refers).length === 0 ? undefined : usesHere.find(await shownRows(caller), kind, target),
+  })
+
+  return {
+    collection,
+    query,
+    scopeOf,
+    all,
+    step,
+    writeOne,
+
+    /** Finds entities by id at once, for labels. */
+    async byId(caller: Caller) {
+      const byId = indexOf('id')(await all(caller))
+      return (id: string | null) => (id === null ? undefined : byId.get(id)?.[0])
+    },
+
+    async list(input: ListInput, caller: Caller) {
+      const rows = await shownRows(caller)
+      const found = query.filter(query.search(rows, input.search ?? ''), input.filter ?? {})
+      const sorted = input.sort === undefined ? found : query.sort(found, rows, input.sort)
+      return { ...cutPage(sorted, input.page, input.size), unfilteredTotal: rows.length }
+    },
+
+    async values(column: string, caller: Caller) {
+      return query.values(await shownRows(caller), column).slice(0, maxValues)
+    },
+
+    async resolve(ids: readonly string[], caller: Caller) {
+      const byId = indexOf('id')(await all(caller))
+      return ids.flatMap((id) => (byId.get(id) ?? []).flatMap((one) => shown(one, caller) ?? []))
+    },
+
+    async get(id: string, caller: Caller) {
+      const found = await find(id, caller)
+      if (!found) throw missing(id)
+      return found
+    },
+
+    async history(id: string, caller: Caller): Promise<EntityChange[]> {
+      const deleted = (await caller.store.listDeleted(collection, scopeOf(caller))).get(id)
+      const entity = indexOf('id')(await all(caller)).get(id)?.[0] ?? deleted
+      if (!entity || !shown(entity, caller)) throw missing(id)
+      return history.read(caller, scopeOf(caller), entity, collection.seeds(scopeOf(caller)).byId.get(id))
+    },
+
+    async uses(id: string, caller: Caller): Promise<EntityUse[]> {
+      const entity = await find(id, caller)
+      if (!entity) throw missing(id)
+      return usesOf(parts.kind, entity, caller)
+    },
+
+    create: (fields: object, caller: Caller) => writeOne(caller, (writer) => writer.create(fields)),
+
+    update: ({ fields, ...target }: ChangeInput, caller: Caller) =>
+      writeOne(caller, (writer) => writer.change(target, fields)),
+
+    remove: (target: { id: string; version?: number }, caller: Caller) =>
+      writeOne(caller, (writer) => writer.remove(target)),
+
+    restore: (id: string, caller: Caller) => writeOne(caller, (writer) => writer.restore(id)),
+
+    async updateMany(entities: readonly ChangeInput[], caller: Caller) {
+      // By place in the request, for an entity that is named twice is refused the second time.
+      const inputs = new Map(entities.map((one, place) => [String(place), one]))
+      const inputOf = (place: string) => inputs.get(place) ?? { id: place, version: 0, fields: {} }
+      const { done, refused } = await writeMany(caller, [...inputs.keys()], (writer, place) => {
+        const { fields, ...target } = inputOf(place)
+        return writer.change(target, fields)
+      })
+      return {
+        changed: done.map(({ entity }) => answered(entity, caller)),
+        refused: refused.map(({ id, code }) => ({ id: inputOf(id).id, code })),
+      }
+    },
+
+    async removeMany(ids: readonly string[], caller: Caller) {
+      const { done, refused } = await writeMany(caller, ids, (writer, id) => writer.remove({ id }))
+      return { removed: done.map(({ key }) => key), refused }
+    },
+
+    async restoreMany(ids: readonly string[], caller: Caller) {
+      const { done, refused } = await writeMany(caller, ids, (writer, id) => writer.restore(id))
+      return { restored: done.map(({ key }) => key), refused }
+    },
+
+    async importRows(
+      { mode, rows }: { mode: 'check' | 'write'; rows: readonly Record<string, unknown>[] },
+      caller: Caller,
+    ): Promise<ImportedRow[]> {
+      const isKnown = await usesHere.knownIds(caller)
+      const work = (writer: Writer<E>) => importRows(rows, { definition, writer, caller, shown, isKnown })
+      const { result, lost } = await step(caller, work, { write: mode === 'write' })
+      return result.map((row): ImportedRow => {
+        if (row.id !== null && lost.has(row.id))
+          return { ...row, action: 'refused', problems: [{ field: null, code: 'taken' }] }
+        return mode === 'check' && row.action === 'create' ? { ...row, id: null } : row
+      })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { type Client, entityNames } from '@embpm/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { sampleOrganisations } from '../../msw.js'
+import { type Host, startHost } from '../../testing/startHost.js'
+import { knownTables } from './knownTables.js'
+
+const system = sampleOrganisations[0]?.organisationId ?? ''
+
+let host: Host
+let client: Client
+beforeAll(async () => {
+  host = await startHost()
+  client = host.clientOf(system)
+})
+beforeEach(() => host.renew())
+afterAll(() => host.close())
+
+test('every kind of entity has its table', () => {
+  expect(
+    knownTables
+      .all()
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual([...entityNames].toSorted())
+})
+
+describe('where an entity is used', () => {
+  test('names who refers to it, by kind', async () => {
+    const { processes, ricefws } = client.processes
+    const inside = await processes.children({ parentId: 'PRC-00011' })
+    const [process] = inside
+    if (!process) throw new Error('The sample is missing.')
+    const uses = await processes.uses({ id: process.id })
+    expect(uses.map(({ kind }) => kind)).toEqual(['processes', 'ricefws', 'scenarioProcesses'])
+    const items = await ricefws.list({ filter: { processId: [process.id] }, size: 1000 })
+    expect(uses.find(({ kind }) => kind === 'ricefws')).toEqual({
+      kind: 'ricefws',
+      total: items.total,
+      entities: items.rows.slice(0, 20).map(({ id, ricefwId, name }) => ({ id, label: `${ricefwId} ${name}` })),
+    })
+    expect(uses[0]).toMatchObject({ total: process.childCount })
+    const { id } = await processes.create({ fields: { code: 'X', name: 'Unused' } })
+    expect(await processes.uses({ id })).toEqual([])
+    await expect(processes.uses({ id: 'nope' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('follows what is written, and counts one that refers twice once', async () => {
+    const { operationOrders } = client.project
+    const { costObjects, ricefws } = client.processes
+    const { id: costObjectId } = await costObjects.create({
+      fields: { controllingArea: '1000', costObject: '1', type: 'Network', name: 'New' },
+    })
+    const order = await operationOrders.create({ fields: { title: 'Use it', costObjectId } })
+    expect(await costObjects.uses({ id: costObjectId })).toEqual([
+      { kind: 'operationOrders', total: 1, entities: [{ id: order.id, label: `${order.orderNo} Use it` }] },
+    ])
+    await operationOrders.remove({ id: order.id })
+    expect(await costObjects.uses({ id: costObjectId })).toEqual([])
+    const { users } = client.administration
+    const owner = 'USR-09000'
+    expect(await users.uses({ id: owner })).toEqual([])
+    await ricefws.update({
+      id: 'RIC-00001',
+      version: (await ricefws.get({ id: 'RIC-00001' })).version,
+      fields: { functionalOwnerId: owner, technicalOwnerId: owner },
+    })
+    expect(await users.uses({ id: owner })).toMatchObject([{ kind: 'ricefws', total: 1 }])
+  })
+
+  test('covers every reference of the sample', async () => {
+    const { data, project, administration, implementation, processes } = client
+    const kindsOf = async (uses: Promise<{ kind: string }[]>) => (await uses).map(({ kind }) => kind)
+    const [table] = (await data.fields.list({ size: 1 })).rows
+    expect(await kindsOf(processes.dictionaryTables.uses({ id: table?.tableId ?? '' }))).toEqual(['dataFields'])
+    const field = await data.fields.create({ fields: { tableId: 'DM-00001', fieldName: 'ZX', type: 'CHAR' } })
+    expect(await data.tables.uses({ id: 'DM-00001' })).toMatchObject([
+      { kind: 'dataTables' },
+      { kind: 'dataFields', entities: [{ id: field.id }] },
+    ])
+    expect(await kindsOf(data.elements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
+    expect(await kindsOf(implementation.scenarios.uses({ id: 'SC-00001' }))).toEqual(['scenarioProcesses'])
+    expect(await kindsOf(project.operationAreas.uses({ id: 'OA-00001' }))).toEqual([
+      'operationAreas',
+      'operationOrders',
+    ])
+    const domain = await project.businessDomains.get({ id: 'BD-00001' })
+    const service = await data.services.create({ fields: { name: 'New', businessDomain: domain.name } })
+    expect(await kindsOf(project.businessDomains.uses({ id: domain.id }))).toEqual([
+      'services',
+      'businessDomains',
+      'operationOrders',
+    ])
+    await data.services.create({ fields: { name: 'Newer', successorId: service.id } })
+    expect(await kindsOf(data.services.uses({ id: service.id }))).toEqual(['services'])
+    expect(await kindsOf(administration.organisations.uses({ id: 'ORG-00001' }))).toEqual(['users'])
+    expect(await kindsOf(administration.users.uses({ id: 'USR-00003' }))).toEqual([
+      'businessAreas',
+      'processes',
+      'ricefws',
+      'scenarios',
+      'operationAreas',
+      'businessDomains',
+      'operationOrders',
+    ])
+  })
+
+  test('of 10,000 rows each is found fast', async () => {
+    const { users } = client.administration
+    await users.uses({ id: 'USR-00004' })
+    const before = performance.now()
+    for (let number = 5; number < 15; number += 1) {
+      await users.uses({ id: `USR-000${String(number).padStart(2, '0')}` })
+    }
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,53 @@
+import { type Entity, type EntityName, entityNames, type EntityUse, maxUsesShown } from '@embpm/contract'
+
+import { columnText } from './columnText.js'
+import type { Caller, Reference } from './EntityTableDefinition.js'
+import { knownTables } from './knownTables.js'
+import { rowIndex } from './rowIndex.js'
+
+/** What is needed to find the entities of one kind that refer to others. */
+export interface UseRules<E extends Entity> {
+  kind: EntityName
+  refers: Readonly<Record<string, Reference<E>>>
+  label: (entity: E) => string
+}
+
+/** Finds the entities of one kind that refer to an entity of any kind. A list is indexed once for each of its references. */
+export function usesIn<E extends Entity>({ kind, refers, label }: UseRules<E>) {
+  const references = Object.entries(refers).map(([column, reference]) => {
+    const rule = typeof reference === 'string' ? { kind: reference } : reference
+    const { by = 'id', texts = (entity: E) => [columnText(entity, column)] } = rule
+    return { column, kind: rule.kind, by, index: rowIndex<E>(texts) }
+  })
+
+  function find(rows: readonly E[], wanted: EntityName, target: Entity): EntityUse | undefined {
+    const found = new Map<string, E>()
+    for (const { by, index } of references.filter((one) => one.kind === wanted)) {
+      const text = columnText(target, by)
+      for (const entity of (text !== '' && index(rows).get(text)) || []) found.set(entity.id, entity)
+    }
+    if (found.size === 0) return undefined
+    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: label(one) }))
+    return { kind, total: found.size, entities }
+  }
+
+  /** Answers whether an id stands for something, by the column that holds it; what no table knows is believed. */
+  async function knownIds(caller: Caller): Promise<(column: string, id: string) => boolean> {
+    const ids = new Map<string, ReadonlySet<string>>()
+    for (const { column, by, kind: wanted } of references) {
+      const table = by === 'id' ? knownTables.get(wanted) : undefined
+      if (table) ids.set(column, new Set((await table.rows(caller)).map(({ id }) => id)))
+    }
+    return (column, id) => ids.get(column)?.has(id) ?? true
+  }
+
+  return { find, knownIds }
+}
+
+/** Who refers to an entity, by kind in the order of the contract. */
+export async function usesOf(kind: EntityName, target: Entity, caller: Caller): Promise<EntityUse[]> {
+  const uses = await Promise.all(
+    entityNames.map(async (name) => await knownTables.get(name)?.usesOf(kind, target, caller)),
+  )
+  return uses.filter((use) => use !== undefined)
+}

@@ -1,0 +1,26 @@
+import type { Misplacement } from '@embpm/contract'
+import { ORPCError } from '@orpc/server'
+
+/** Nothing has this id. */
+export const missing = (id: string) =>
+  new ORPCError('NOT_FOUND', { status: 404, message: 'It does not exist or was deleted.', data: { id } })
+
+/** It has another version by now. */
+export const conflicting = (current: object) =>
+  new ORPCError('CONFLICT', { status: 409, message: 'Somebody else changed it in the meantime.', data: { current } })
+
+/** Another one has this key. */
+export const takenBy = (column: string, id: string) =>
+  new ORPCError('TAKEN', { status: 409, message: 'Another one has this key.', data: { column, id } })
+
+/** It cannot stand there in the tree. */
+export const misplacedFor = (reason: Misplacement) =>
+  new ORPCError('MISPLACED', { status: 409, message: 'It cannot stand there.', data: { reason } })
+
+/** The user has not the role for it. */
+export const forbidden = (role: string) =>
+  new ORPCError('FORBIDDEN', { status: 403, message: `This needs the role ${role}.` })
+
+/** Nobody takes away what they themselves stand on: the own account, and the organisation they are in. */
+export const ownGround = () =>
+  new ORPCError('FORBIDDEN', { status: 403, message: 'You cannot delete yourself or the organisation you are in.' })

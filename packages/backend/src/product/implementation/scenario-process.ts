@@ -1,0 +1,61 @@
+import { contract, type ScenarioProcess, scenarioProcessParts } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { codedOf } from '../entity/codedOf.js'
+import { pick, seedRows, turn } from '../entity/seeding.js'
+import { processVariants } from '../processes/process.data.js'
+import { processTable } from '../processes/process.js'
+import { scenarioTable } from './scenario.js'
+
+/** Processes of one scenario. */
+const each = 10
+
+function text({ scenario, process }: ScenarioProcess, column: string): string | undefined {
+  if (column === 'scenarioCode') return scenario?.code ?? ''
+  return column === 'processCode' ? (process?.code ?? '') : undefined
+}
+
+/** The processes of the scenarios in their sequence. */
+export const scenarioProcessTable = entityTable<ScenarioProcess>({
+  name: 'scenario-process',
+  prefix: 'SP',
+  parts: scenarioProcessParts,
+  label: ({ scenario, sequence, process }) => `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`,
+  refers: { scenarioId: 'scenarios', processId: 'processes' },
+  searchColumns: ['scenarioCode', 'scenario', 'processCode', 'process', 'variant'],
+  text,
+  blank: { scenario: null, process: null, sequence: 1, variant: '' },
+  labels: async (caller) => {
+    const [scenarioOf, processOf] = await Promise.all([scenarioTable.byId(caller), processTable.byId(caller)])
+    return (entity) => ({
+      ...entity,
+      scenario: codedOf(scenarioOf(entity.scenarioId)),
+      process: codedOf(processOf(entity.processId)),
+    })
+  },
+  seeds: (organisationId) => {
+    const scenarios = scenarioTable.collection.seeds(organisationId).list
+    const processes = processTable.collection.seeds(organisationId).list
+    const chosen = processes.filter(({ level }) => level === 3 || level === 4)
+    return seedRows(organisationId, {
+      prefix: 'SP',
+      full: 10_000,
+      make: ({ index, random }) => {
+        const scenario = turn(scenarios, Math.floor(index / each))
+        const process = turn(chosen, Math.floor(index / each) * 37 + (index % each))
+        return {
+          scenarioId: scenario.id,
+          scenario: codedOf(scenario),
+          processId: process.id,
+          process: codedOf(process),
+          sequence: (index % each) + 1,
+          variant: random() < 0.3 ? pick(processVariants, random(), '') : '',
+        }
+      },
+    })
+  },
+})
+
+/** The handlers of the processes of scenarios. */
+export const scenarioProcesses = entityHandlers(contract.implementation.scenarioProcesses, scenarioProcessTable)

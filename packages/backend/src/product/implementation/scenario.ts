@@ -1,0 +1,48 @@
+import { contract, lifecycleStatuses, type Scenario, scenarioParts, scenarioTypes } from '@embpm/contract'
+
+import { ownerLabel } from '../administration/ownerLabel.js'
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
+import { areas, processSites } from '../processes/process.data.js'
+
+const variants = ['domestic', 'export', 'intercompany', 'with returns', 'at year end', 'in the new plant'] as const
+const groupsOfArea = 6
+const subjects = areas.flatMap(({ groups }) => groups)
+const releases = ['2025.2', '2026.1', '2026.2', '2027.1'] as const
+
+/** The scenarios. */
+export const scenarioTable = entityTable<Scenario>({
+  name: 'scenario',
+  prefix: 'SC',
+  parts: scenarioParts,
+  label: ({ code, name }) => `${code} ${name}`,
+  searchColumns: ['code', 'name', 'type', 'release', 'owner'],
+  unique: ['code'],
+  blank: { type: 'SIT', release: '', ownerId: null, owner: null, status: 'PLANNED' },
+  refers: { ownerId: 'users' },
+  labels: ownerLabel,
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'SC',
+      full: 1000,
+      make: ({ index, random }) => {
+        const round = Math.floor(index / subjects.length)
+        const site = round < variants.length ? '' : ` in ${turn(processSites, Math.floor(round / variants.length))}`
+        const ownerId = somebody(random)
+        return {
+          code: `SC-${padded(index + 1, 4)}`,
+          // One group of each area after the other, so that the first scenarios show all areas.
+          name: `${turn(subjects, (index * groupsOfArea + Math.floor(index / areas.length)) % subjects.length)}, ${turn(variants, round)}${site}`,
+          type: turn(scenarioTypes, index + round),
+          release: turn(releases, round),
+          ownerId,
+          owner: personOf(ownerId),
+          status: pick(lifecycleStatuses, random(), 'PLANNED'),
+        }
+      },
+    }),
+})
+
+/** The handlers of scenarios. */
+export const scenarios = entityHandlers(contract.implementation.scenarios, scenarioTable)

@@ -1,0 +1,57 @@
+import { type BusinessArea, businessAreaParts, contract, lifecycleStatuses } from '@embpm/contract'
+
+import { ownerLabel } from '../administration/ownerLabel.js'
+import { idOf, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
+import { outlined } from '../tree/outlined.js'
+import { treeHandlers } from '../tree/treeHandlers.js'
+import { treeTable } from '../tree/treeTable.js'
+import { areas, areaSites, areaSteps } from './business-area.data.js'
+
+/** 12 areas (1000 Sales and distribution), their parts (1100), the steps of these (1110) and the sites of these. */
+const nodes = outlined(
+  Object.entries(areas).map(([area, parts], top) => [
+    `${top + 1}000 ${area}`,
+    parts.map((part, nth) => [
+      `${top + 1}${nth + 1}00 ${part}`,
+      areaSteps.map((step, at) => [
+        `${top + 1}${nth + 1}${at + 1}0 ${step}`,
+        areaSites.map((site, place) => [`${top + 1}${nth + 1}${at + 1}0.${place + 1} ${site}`]),
+      ]),
+    ]),
+  ]),
+)
+
+/** The business areas. */
+export const businessAreaTable = treeTable<BusinessArea>({
+  name: 'business-area',
+  prefix: 'BA',
+  parts: businessAreaParts,
+  label: ({ code, name }) => `${code} ${name}`,
+  searchColumns: ['code', 'name', 'description', 'owner'],
+  unique: ['code'],
+  blank: { description: '', parentId: null, order: 0, ownerId: null, owner: null, status: 'PLANNED' },
+  refers: { parentId: 'businessAreas', ownerId: 'users' },
+  labels: ownerLabel,
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'BA',
+      full: nodes.length,
+      make: ({ index, random }) => {
+        const { code, name, parent, above, order } = turn(nodes, index)
+        const ownerId = random() < 0.7 ? somebody(random) : null
+        return {
+          code,
+          name,
+          description: above ? `${name} of ${above.toLowerCase()}.` : `All that belongs to ${name.toLowerCase()}.`,
+          parentId: parent === null ? null : idOf('BA', parent),
+          order,
+          ownerId,
+          owner: personOf(ownerId),
+          status: random() < 0.6 ? ('ACTIVE' as const) : pick(lifecycleStatuses, random(), 'ACTIVE'),
+        }
+      },
+    }),
+})
+
+/** The handlers of business areas. */
+export const businessAreas = treeHandlers(contract.processes.businessAreas, businessAreaTable)

@@ -1,0 +1,57 @@
+import { type Ricefw, ricefwComplexities, ricefwPriorities, ricefwStatuses } from '@embpm/contract'
+
+import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
+import { treeIndexes } from '../tree/treeIndex.js'
+import { processTable } from './process.js'
+import { ricefwKinds, ricefwObjects, ricefwPurposes, ricefwTitle } from './ricefw.data.js'
+import { systems } from './system.data.js'
+
+const companies = ['', ' Poland', ' Germany', ' France', ' Portugal', ' Brazil', ' Spain', ' Kazakhstan'] as const
+const treeOf = treeIndexes<ReturnType<typeof processTable.collection.seeds>['list'][number]>()
+
+/** The sample RICEFW items of an organisation, the six types in turn: RPT-0001, INT-0001, CNV-0001, …, RPT-0002. */
+export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
+  const processes = processTable.collection.seeds(organisationId).list
+  const tree = treeOf(processes)
+  const steps = processes.filter(({ level }) => level === 3)
+  return seedRows(organisationId, {
+    prefix: 'RIC',
+    full: 10_000,
+    make: ({ index, id, random }) => {
+      const { type, prefix } = turn(ricefwKinds, index)
+      const nth = Math.floor(index / ricefwKinds.length)
+      const { object, module, to } = turn(ricefwObjects, nth)
+      const round = Math.floor(nth / ricefwObjects.length)
+      const purpose = turn(ricefwPurposes, Math.floor(round / companies.length))
+      const process = steps[nth % steps.length]
+      const status = pick(ricefwStatuses, random(), 'identified')
+      const done = ricefwStatuses.indexOf(status) / (ricefwStatuses.length - 1)
+      const estimateHours = 8 + Math.floor(random() * 40) * 4
+      const functionalOwnerId = somebody(random)
+      const technicalOwnerId = done > 0 ? somebody(random) : null
+      const title = `${ricefwTitle(type, object, to)}${turn(companies, round)}`
+      return {
+        ricefwId: `${prefix}-${padded(nth + 1, 4)}`,
+        wbs: `${(nth % 4) + 1}.${(Math.floor(nth / 4) % 9) + 1}.${(index % 6) + 1}`,
+        name: `${title}${purpose}`,
+        type,
+        ricefwInfo: { ricefw: id },
+        module,
+        complexity: pick(ricefwComplexities, random(), 'medium'),
+        priority: pick(ricefwPriorities, random(), 'medium'),
+        status,
+        processId: process?.id ?? null,
+        processPath: process ? tree.path(process).map(({ name }) => name) : [],
+        functionalOwnerId,
+        functionalOwner: personOf(functionalOwnerId),
+        technicalOwnerId,
+        technicalOwner: personOf(technicalOwnerId),
+        estimateHours,
+        actualHours: Math.round(estimateHours * done * (0.7 + random() * 0.7)),
+        transport: done >= 0.5 ? `DEVK9${padded(index, 5)}` : '',
+        sourceSystemId: type === 'Interface' || type === 'Conversion' ? turn(systems, nth).id : null,
+        targetSystemId: turn(systems, nth + 1).id,
+      }
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { contract, type Transaction, transactionParts } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { padded, seedRows, turn } from '../entity/seeding.js'
+import { systemOf, systems } from './system.data.js'
+import { componentPathOf, ownPurposes, ownTransactions, wellKnownTransactions } from './transaction.data.js'
+
+/** Well-known transactions from VA01 on, then own developments such as ZSD00001. */
+function own(index: number) {
+  const known = turn(wellKnownTransactions, index)
+  const round = Math.floor(index / wellKnownTransactions.length)
+  if (round === 0) return known
+  const area = `Z${known.component.split('-')[0] ?? ''}`
+  const subject = componentPathOf(known.component).at(-1)?.toLowerCase() ?? ''
+  return {
+    ...known,
+    tcode: `${area}${padded(index - wellKnownTransactions.length + 1)}`,
+    name: `${turn(ownTransactions, round)}: ${subject}${turn(ownPurposes, Math.floor(round / ownTransactions.length))}`,
+    type: round % 3 === 0 ? ('dialog' as const) : ('report' as const),
+    program: `${area}_R_${padded(index, 6)}`,
+    package: area,
+  }
+}
+
+/** Adds the labels of what a transaction refers to. */
+const derive = (entity: Transaction): Transaction => ({
+  ...entity,
+  componentPath: componentPathOf(entity.component),
+  system: systemOf(entity.systemId),
+})
+
+/** The transactions. */
+export const transactionTable = entityTable<Transaction>({
+  name: 'transaction',
+  prefix: 'TX',
+  parts: transactionParts,
+  label: ({ tcode, name }) => `${tcode} ${name}`,
+  searchColumns: ['tcode', 'name', 'type', 'program', 'package', 'component', 'componentPath', 'system'],
+  unique: ['tcode'],
+  blank: { type: 'dialog', program: '', package: '', component: '', componentPath: [], systemId: null, system: null },
+  derive,
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'TX',
+      full: 10_000,
+      make: ({ index }) => {
+        const fields = own(index)
+        const { id, sid } = turn(systems, index % 3)
+        return { ...fields, componentPath: componentPathOf(fields.component), systemId: id, system: { id, sid } }
+      },
+    }),
+})
+
+/** The handlers of transactions. */
+export const transactions = entityHandlers(contract.processes.transactions, transactionTable)

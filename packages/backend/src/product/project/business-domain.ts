@@ -1,0 +1,47 @@
+import { type BusinessDomain, businessDomainParts, contract } from '@embpm/contract'
+
+import { ownerLabel } from '../administration/ownerLabel.js'
+import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
+import { areas } from '../processes/process.data.js'
+import { outlined } from '../tree/outlined.js'
+import { treeHandlers } from '../tree/treeHandlers.js'
+import { treeTable } from '../tree/treeTable.js'
+
+const aspects = ['Operations', 'Master data', 'Reporting', 'Compliance'] as const
+const nodes = outlined(
+  areas.map(({ code, name, groups }) => [
+    `${code} ${name}`,
+    groups.map((group, nth) => [
+      `${code}-${nth + 1} ${group}`,
+      aspects.map((aspect, at) => [`${code}-${nth + 1}${at + 1} ${aspect}`]),
+    ]),
+  ]),
+)
+
+/** The business domains: the fields of business, their objects and what is done with these. */
+export const businessDomainTable = treeTable<BusinessDomain>({
+  name: 'business-domain',
+  prefix: 'BD',
+  parts: businessDomainParts,
+  label: ({ code, name }) => `${code} ${name}`,
+  searchColumns: ['code', 'name', 'description', 'owner'],
+  unique: ['code'],
+  blank: { description: '', parentId: null, order: 0, ownerId: null, owner: null },
+  refers: { parentId: 'businessDomains', ownerId: 'users' },
+  labels: ownerLabel,
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'BD',
+      full: nodes.length,
+      make: ({ index, random }) => {
+        const { code, name, parent, above, order } = turn(nodes, index)
+        const ownerId = parent === null || random() < 0.5 ? somebody(random) : null
+        const description = above ? `${name} of ${above.toLowerCase()}.` : `The whole of ${name.toLowerCase()}.`
+        const parentId = parent === null ? null : idOf('BD', parent)
+        return { code, name, description, parentId, order, ownerId, owner: personOf(ownerId) }
+      },
+    }),
+})
+
+/** The handlers of business domains. */
+export const businessDomains = treeHandlers(contract.project.businessDomains, businessDomainTable)

@@ -1,0 +1,51 @@
+import { contract, type OperationArea, operationAreaParts } from '@embpm/contract'
+
+import { personsOf } from '../administration/personsOf.js'
+import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
+import { outlined } from '../tree/outlined.js'
+import { treeHandlers } from '../tree/treeHandlers.js'
+import { treeTable } from '../tree/treeTable.js'
+
+const sites = ['Kassel', 'Gdynia', 'Lille', 'Porto', 'Zaragoza', 'São Paulo', 'Almaty', 'Leeds'] as const
+const departments = ['Production', 'Warehouse', 'Maintenance', 'Quality', 'Finance', 'Information technology'] as const
+const teams = ['Early shift', 'Late shift', 'Planning'] as const
+const nodes = outlined(
+  sites.map((site, top) => [
+    `A-${top + 1}00 ${site}`,
+    departments.map((department, nth) => [
+      `A-${top + 1}${nth + 1}0 ${department}`,
+      teams.map((team, at) => [`A-${top + 1}${nth + 1}${at + 1} ${team}`]),
+    ]),
+  ]),
+)
+
+/** The operation areas: sites, their departments and the teams of these. */
+export const operationAreaTable = treeTable<OperationArea>({
+  name: 'operation-area',
+  prefix: 'OA',
+  parts: operationAreaParts,
+  label: ({ code, name }) => `${code} ${name}`,
+  searchColumns: ['code', 'name', 'description', 'manager'],
+  unique: ['code'],
+  blank: { description: '', parentId: null, order: 0, managerId: null, manager: null, calendarId: null },
+  refers: { parentId: 'operationAreas', managerId: 'users' },
+  labels: async (caller) => {
+    const person = await personsOf(caller)
+    return (entity) => ({ ...entity, manager: person(entity.managerId) })
+  },
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: 'OA',
+      full: nodes.length,
+      make: ({ index, random }) => {
+        const { code, name, parent, above, order } = turn(nodes, index)
+        const managerId = parent === null || random() < 0.8 ? somebody(random) : null
+        const description = above ? `${name} in ${above}.` : `All that is done in ${name}.`
+        const parentId = parent === null ? null : idOf('OA', parent)
+        return { code, name, description, parentId, order, managerId, manager: personOf(managerId), calendarId: null }
+      },
+    }),
+})
+
+/** The handlers of operation areas. */
+export const operationAreas = treeHandlers(contract.project.operationAreas, operationAreaTable)

@@ -1,0 +1,118 @@
+import {
+  type OperationInterval,
+  operationIntervals,
+  type OperationOrder,
+  operationOrderPriorities,
+  operationOrderStatuses,
+  operationOrderTypes,
+  type OrderInterval,
+} from '@embpm/contract'
+
+import { codedOf } from '../entity/codedOf.js'
+import { personOf, pick, type Random, seedRows, somebody, turn } from '../entity/seeding.js'
+import { costObjectTable } from '../processes/cost-object.js'
+import { treeIndexes } from '../tree/treeIndex.js'
+import { businessDomainTable } from './business-domain.js'
+import { operationAreaTable } from './operation-area.js'
+import { isoDay, weeksIn } from './weeks.js'
+
+const works = [
+  'Check fire extinguishers',
+  'Calibrate scales',
+  'Close the posting period',
+  'Count the stock',
+  'Review user access',
+  'Service the press line',
+  'Archive billing documents',
+  'Reconcile bank accounts',
+  'Audit supplier data',
+  'Clean the paint shop',
+  'Restart the interfaces',
+  'Update the price lists',
+  'Inspect the lifting gear',
+  'Test the emergency power',
+  'Clear the goods receipt account',
+  'Confirm open orders',
+  'Renew the certificates',
+  'Train the first aiders',
+  'Check the dangerous goods',
+  'Clean the filters',
+  'Release blocked invoices',
+  'Review the risk register',
+  'Change the cooling lubricant',
+  'Reorganise the archive',
+  'Compare the tax codes',
+  'Walk through the escape routes',
+  'Restore a backup as a test',
+  'Plan the shifts',
+  'Measure the noise',
+] as const
+const treeOf = treeIndexes<ReturnType<typeof operationAreaTable.collection.seeds>['list'][number]>()
+const day = 86_400_000
+const dayZero = Date.UTC(2026, 0, 5)
+
+/** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
+function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
+  const year = random() < 0.7 ? 2026 : 2027
+  const first = 1 + Math.floor(random() * 6)
+  const count = 1 + Math.floor(random() * 6)
+  if (mode === 'MONTHLY') return Array.from({ length: count }, (_, nth) => ({ year, month: first + nth }))
+  if (mode === 'WEEKLY') {
+    const start = 1 + Math.floor(random() * (weeksIn(year) - 12))
+    return Array.from({ length: count }, (_, nth) => ({ year, week: start + nth * 2 }))
+  }
+  const days = Array.from({ length: count }, (_, nth) => ({ year, month: first, day: 2 + nth * 4 }))
+  return mode === 'DAILY' ? days : [{ year, month: first }, { year, week: 30 + first }, ...days.slice(0, 2)]
+}
+
+/** The label of a cost object. */
+export const costObjectLabel = (
+  one: { id: string; controllingArea: string; costObject: string; name: string } | undefined,
+): OperationOrder['costObject'] =>
+  one ? { id: one.id, controllingArea: one.controllingArea, costObject: one.costObject, name: one.name } : null
+
+/** The number of an order by the number of its id. */
+export const orderNoOf = (number: number) => `OO-${100_000 + number}`
+
+/** The sample orders of an organisation. */
+export function operationOrderFixtures(organisationId: string): readonly OperationOrder[] {
+  const areas = operationAreaTable.collection.seeds(organisationId).list
+  const tree = treeOf(areas)
+  const domains = businessDomainTable.collection.seeds(organisationId).list
+  const costObjects = costObjectTable.collection.seeds(organisationId).list
+  return seedRows(organisationId, {
+    prefix: 'OO',
+    full: 10_000,
+    make: ({ index, random }) => {
+      const area = turn(areas, index * 7)
+      const domain = turn(domains, index * 3)
+      const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
+      const mode = pick(operationIntervals, random(), 'MONTHLY')
+      const start = dayZero + Math.floor(random() * 500) * day
+      const planned = random() < 0.9
+      const responsibleId = random() < 0.9 ? somebody(random) : null
+      const where = tree.path(area).map(({ name }) => name)
+      const title = `${turn(works, index)}: ${where.toReversed().join(', ')}`
+      return {
+        orderNo: orderNoOf(index + 1),
+        title,
+        description: `${title}, for ${domain.name.toLowerCase()}.`,
+        type: pick(operationOrderTypes, random(), 'recurring'),
+        areaId: area.id,
+        area: codedOf(area),
+        domainId: domain.id,
+        domain: codedOf(domain),
+        priority: pick(operationOrderPriorities, random(), 'medium'),
+        status: pick(operationOrderStatuses, random(), 'planned'),
+        plannedStart: planned ? isoDay(start) : null,
+        plannedEnd: planned ? isoDay(start + Math.floor(random() * 60) * day) : null,
+        operationInterval: mode,
+        intervals: intervalsOf(mode, random),
+        costObjectId: costObject?.id ?? null,
+        costObject: costObjectLabel(costObject),
+        responsibleId,
+        responsible: personOf(responsibleId),
+      }
+    },
+  })
+}

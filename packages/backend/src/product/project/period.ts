@@ -1,0 +1,51 @@
+import { contract, type Period, periodParts } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { seedRows, seedShare, turn } from '../entity/seeding.js'
+import { monthSpan, weeksIn, weekSpan } from './weeks.js'
+
+const years = [2025, 2026, 2027, 2028] as const
+
+/** The months and ISO weeks of the years. */
+const calendar = years.flatMap((year) => [
+  ...Array.from({ length: 12 }, (_, index) => ({
+    year,
+    number: index + 1,
+    interval: 'MONTHLY' as const,
+    ...monthSpan(year, index + 1),
+  })),
+  ...Array.from({ length: weeksIn(year) }, (_, index) => ({
+    year,
+    number: index + 1,
+    interval: 'WEEKLY' as const,
+    ...weekSpan(year, index + 1),
+  })),
+])
+
+/** The periods: what ended before 2026 is locked, the first months of 2026 are closed. */
+export const periodTable = entityTable<Period>({
+  name: 'period',
+  prefix: 'PER',
+  parts: periodParts,
+  label: ({ interval, year, number }) => `${year} ${interval} ${number}`,
+  searchColumns: ['year', 'number', 'type', 'interval', 'start', 'end', 'state'],
+  unique: ['type', 'interval', 'year', 'number'],
+  blank: { type: 'operation', state: 'open' },
+  seeds: (organisationId) => {
+    const { share = 0 } = seedShare(organisationId) ?? {}
+    return seedRows(organisationId, {
+      prefix: 'PER',
+      // Every organisation that has anything has the whole calendar.
+      full: share === 0 ? 0 : Math.floor(calendar.length / share),
+      make: ({ index }) => {
+        const one = turn(calendar, index)
+        const state = one.end < '2026' ? 'locked' : one.end < '2026-02' ? 'closed' : 'open'
+        return { ...one, type: 'operation' as const, state: state satisfies Period['state'] }
+      },
+    })
+  },
+})
+
+/** The handlers of periods. */
+export const periods = entityHandlers(contract.project.periods, periodTable)

@@ -1,0 +1,51 @@
+import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
+import { addressOf } from '../../../app/src/routes/addressOf.js'
+import { routeTable } from '../../../app/src/routes/routeTable.js'
+import { stands } from '../../../app/src/routes/stands.js'
+import type { LoadScreen } from './LoadScreen.js'
+
+/** The back end of the measured application, and where its pages are. */
+export interface World {
+  /** The sign-in page, and every page of an organisation that stands. */
+  screens: LoadScreen[]
+  /** What the local storage of somebody who is signed in holds. */
+  storage: Record<string, string>
+  /** Answers a request to the API, at once. */
+  answer(request: Request): Promise<Response>
+}
+
+const signInBudget = 130
+const screenBudget = 260
+
+/** Starts the sample back end in this process and signs in. */
+export async function createWorld(): Promise<World> {
+  const store = createStore()
+  const ask = (request: Request) => answer(request, { store, latency: 0 })
+  const signedIn = await ask(
+    new Request('http://localhost/api/auth/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sampleCredentials),
+    }),
+  )
+  const session: unknown = await signedIn.json()
+  if (typeof session !== 'object' || session === null || !('accessToken' in session))
+    throw new Error('The sample account cannot sign in')
+  const organisation = sampleOrganisations[0]?.organisationId ?? ''
+  return {
+    screens: [
+      { title: 'Sign-in', address: '/sign-in', signedIn: false, budget: signInBudget },
+      ...routeTable
+        .filter(({ path, signedIn: guarded, redirect, layout }) => guarded && !redirect && !layout && stands(path))
+        .filter(({ path }) => !path.endsWith('/forbidden'))
+        .map(({ path }) => ({
+          title: path.replace('/$lang/$orgId/', ''),
+          address: addressOf(path, { language: 'en', organisation }),
+          signedIn: true,
+          budget: screenBudget,
+        })),
+    ],
+    storage: { access_token: String(session.accessToken), organisation, activeLang: 'en' },
+    answer: ask,
+  }
+}

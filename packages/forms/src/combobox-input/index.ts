@@ -1,0 +1,1 @@
+export { ComboBoxInput, type ComboBoxInputProps } from './ComboBoxInput.js'

@@ -1,0 +1,42 @@
+import { use, useEffect, useMemo, type RefObject } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { fieldRegistry } from './fieldRegistry.js'
+import { FieldScope, type FieldScopeValue } from './FieldScope.js'
+import { ownError } from './ownError.js'
+import { useErrorMessage } from './useBoundField.js'
+
+/** Arguments of `useContainer`. */
+export interface ContainerOptions {
+  /** Path of the array or object in the form. */
+  name: string
+  label: string
+  disabled: boolean | undefined
+  /** The container's root, which takes the focus from the error summary. */
+  element: RefObject<HTMLElement | null>
+}
+
+/** Binds an array or object container to the form around it: its own error, its entry in the summary, its state. */
+export function useContainer({ name, label, disabled = false, element }: ContainerOptions) {
+  const { control } = useFormContext()
+  const { errors, disabled: formDisabled } = useFormState({ control })
+  const around = use(FieldScope)
+  const translate = useErrorMessage()
+  const registry = fieldRegistry(control)
+  const off = disabled || formDisabled || around.disabled
+  const error = ownError(errors, name)
+  const path = useMemo(() => [...around.path, label], [around, label])
+
+  const scope = useMemo((): FieldScopeValue => ({ path, disabled: off }), [path, off])
+
+  useEffect(() => registry.setLabel(name, path.join(' › ')), [registry, name, path])
+  useEffect(() => registry.setContainer(name, () => element.current?.focus()), [registry, name, element])
+
+  return {
+    control,
+    registry,
+    disabled: off,
+    errorMessage: error === undefined ? undefined : translate(error),
+    /** For what is inside. */
+    scope,
+  }
+}

@@ -1,0 +1,1 @@
+export { LanguageInput, type LanguageInputProps } from './LanguageInput.js'

@@ -1,0 +1,2 @@
+export { ObjectField, type ObjectFieldProps } from './ObjectField.js'
+export { objectFieldWords } from './objectFieldWords.js'

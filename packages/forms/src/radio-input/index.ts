@@ -1,0 +1,1 @@
+export { RadioInput, type RadioInputProps } from './RadioInput.js'

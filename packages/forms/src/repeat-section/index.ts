@@ -1,0 +1,2 @@
+export { RepeatSection, type RepeatSectionProps } from './RepeatSection.js'
+export { repeatSectionWords } from './repeatSectionWords.js'

@@ -1,0 +1,71 @@
+import type { ControlProps } from '@embpm/ui/control'
+import { Field, useField, type FieldRootProps } from '@embpm/ui/field'
+import type { FocusEvent } from 'react'
+import { EditorFailed } from './EditorFailed.js'
+import { LoadedEditor } from './LoadedEditor.js'
+import { RichText } from './RichText.js'
+import { RichTextSkeleton } from './RichTextSkeleton.js'
+import { useInPage } from './useInPage.js'
+
+/** Height at first, in lines of text: 3, 6 or 12. */
+export type RichTextSize = 's' | 'm' | 'l'
+
+interface RichTextFieldProps
+  extends Omit<ControlProps<string>, 'name' | 'value' | 'defaultValue'>, Omit<FieldRootProps, 'size'> {
+  value: string
+  size?: RichTextSize
+  placeholder?: string
+}
+
+/** A rich text with label, help and error, and what stands in the editor's place before it is there and without it. */
+export function RichTextField({
+  value,
+  size = 'm',
+  placeholder,
+  onValueChange,
+  onBlur,
+  ref,
+  className,
+  ...rest
+}: RichTextFieldProps) {
+  const inPage = useInPage()
+  const { field, box, control, group } = useField(rest)
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget
+    if (!(next instanceof Node && event.currentTarget.contains(next))) onBlur?.()
+  }
+
+  return (
+    <Field {...field} group className={className ? `emb-rich-text ${className}` : 'emb-rich-text'}>
+      {box.readOnly ? (
+        <RichText role="group" {...group} id={control.id} html={value} />
+      ) : (
+        <div
+          className="emb-rich-text-box"
+          data-size={size}
+          data-invalid={box.invalid || undefined}
+          data-disabled={box.disabled || undefined}
+          onBlur={leave}
+        >
+          {inPage ? (
+            <LoadedEditor
+              value={value}
+              disabled={box.disabled}
+              placeholder={placeholder}
+              control={control}
+              labelledBy={group['aria-labelledby']}
+              ref={ref}
+              onValueChange={(html) => onValueChange?.(html, { reason: 'input' })}
+              loading={<RichTextSkeleton />}
+              failed={(retry) => (
+                <EditorFailed ref={ref} value={value} labelledBy={group['aria-labelledby']} onRetry={retry} />
+              )}
+            />
+          ) : (
+            <RichTextSkeleton />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,1 @@
+export { SwitchInput, type SwitchInputProps } from './SwitchInput.js'

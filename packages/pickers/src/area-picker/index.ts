@@ -1,0 +1,2 @@
+export { AreaPicker, type AreaPickerProps } from './AreaPicker.js'
+export { areaPickerWords } from './areaPickerWords.js'

@@ -1,0 +1,48 @@
+import type { RicefwRow } from '@embpm/contract'
+import type { ControlProps } from '@embpm/ui/control'
+import type { DataColumn } from '@embpm/ui/data-table'
+import type { RowSource } from '@embpm/ui/row-source'
+import { StateMessage } from '@embpm/ui/state-message'
+import { useWords } from '@embpm/ui/ui-strings'
+import { useMemo } from 'react'
+import { ValueHelp } from '../value-help/ValueHelp.js'
+import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
+import { ricefwPagePickerWords } from './ricefwPagePickerWords.js'
+
+/** Props of `RicefwPagePicker`. The value is the item's `id`. */
+export interface RicefwPagePickerProps
+  extends ControlProps<string>, Pick<ValueHelpProps<RicefwRow, string>, 'context' | 'placeholder' | 'history'> {
+  /** Where the RICEFW items come from. Keep it stable between renders. */
+  source: RowSource<RicefwRow>
+  /** Title of the dialog, name of the field's button and of the primary button. Default "Select RICEFW". */
+  title?: string
+  /** Rows per page at the beginning. Default 50. */
+  pageSize?: number
+}
+
+/**
+ * Picks one RICEFW item on the RICEFW page: by typing in the field, or in a fullscreen dialog whose table has one column,
+ * the name (`spec.md` 2, RICEFW-for-RICEFW-page picker).
+ */
+export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
+  const t = useWords(ricefwPagePickerWords)
+  const columns = useMemo(
+    (): readonly DataColumn<RicefwRow>[] => [{ id: 'name', header: t('name'), type: 'name', width: 640 }],
+    [t],
+  )
+  return (
+    <ValueHelp
+      {...props}
+      title={title ?? t('selectRicefw')}
+      searchLabel={t('search')}
+      columns={columns}
+      rowKey={ricefwKey}
+      rowLabel={ricefwName}
+      empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
+    />
+  )
+}
+
+const ricefwKey = ({ id }: RicefwRow): string => id
+
+const ricefwName = ({ name }: RicefwRow): string => name

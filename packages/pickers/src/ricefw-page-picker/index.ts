@@ -1,0 +1,2 @@
+export { RicefwPagePicker, type RicefwPagePickerProps } from './RicefwPagePicker.js'
+export { ricefwPagePickerWords } from './ricefwPagePickerWords.js'

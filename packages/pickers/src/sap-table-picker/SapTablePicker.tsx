@@ -1,0 +1,56 @@
+import type { SapTableNode } from '@embpm/contract'
+import type { ControlProps } from '@embpm/ui/control'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { StateMessage } from '@embpm/ui/state-message'
+import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
+import { useWords } from '@embpm/ui/ui-strings'
+import type { LoadTableFields } from '../table-fields/TableField.js'
+import { LazyPreview } from '../value-help/LazyPreview.js'
+import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
+import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
+import { sapTableIcon } from './sapTableIcon.js'
+import { sapTablePickerWords } from './sapTablePickerWords.js'
+
+/** Props of `SapTablePicker`. The value is the `id` of a table's node, which names transaction and table: VA01/VBAK. */
+export interface SapTablePickerProps
+  extends
+    ControlProps<string>,
+    Pick<ValueHelpProps<TreePath<SapTableNode>, string>, 'context' | 'placeholder' | 'history'> {
+  /** Where components, transactions and tables come from. Keep it stable between renders. */
+  source: TreeSource<SapTableNode>
+  /** Answers the fields of a table by its node's `id`, for the preview; without it there is none. Keep it stable. */
+  fields?: LoadTableFields
+  /** Title of the dialog, name of the field's button and of the primary button. Default "Select SAP table". */
+  title?: string
+}
+
+/**
+ * Picks one table that an SAP transaction uses: by typing in the field, or in a fullscreen dialog with the tree of
+ * components, transactions and tables (`spec.md` 2, SAP transaction table picker). Only tables can be chosen. A second
+ * confirmation within a second is ignored (`spec.md` 4).
+ */
+export function SapTablePicker({ title, fields, ...props }: SapTablePickerProps) {
+  const t = useWords(sapTablePickerWords)
+  return (
+    <TreeValueHelp<SapTableNode>
+      {...props}
+      title={title ?? t('title')}
+      searchLabel={t('search')}
+      confirmInterval={1000}
+      nodeLabel={technicalName}
+      nodeDetail={inWords}
+      nodeIcon={sapTableIcon}
+      isSelectable={isTable}
+      preview={fields && ((node, { search }) => <LazyPreview part={previewPart} props={{ node, fields, search }} />)}
+      empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
+    />
+  )
+}
+
+const technicalName = ({ attr1 }: SapTableNode): string => attr1
+
+const inWords = ({ attr2 }: SapTableNode): string => attr2
+
+const previewPart = lazyPart(async () => (await import('./SapTablePreview.js')).SapTablePreview)
+
+const isTable = ({ type }: SapTableNode): boolean => type === 'table'

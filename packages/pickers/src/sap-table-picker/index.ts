@@ -1,0 +1,2 @@
+export { SapTablePicker, type SapTablePickerProps } from './SapTablePicker.js'
+export { sapTablePickerWords } from './sapTablePickerWords.js'

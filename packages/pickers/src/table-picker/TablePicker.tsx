@@ -1,0 +1,75 @@
+import type { DataTableNode } from '@embpm/contract'
+import type { ControlProps } from '@embpm/ui/control'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { StateMessage } from '@embpm/ui/state-message'
+import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
+import { useWords } from '@embpm/ui/ui-strings'
+import { Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LoadTableFields } from '../table-fields/TableField.js'
+import { LazyPreview } from '../value-help/LazyPreview.js'
+import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
+import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
+import { dataTableLabel } from './dataTableLabel.js'
+import { tablePickerWords } from './tablePickerWords.js'
+
+/** Props of `TablePicker`. The value is the table's `id`. */
+export interface TablePickerProps
+  extends
+    ControlProps<string>,
+    Pick<ValueHelpProps<TreePath<DataTableNode>, string>, 'context' | 'placeholder' | 'history' | 'clearable'> {
+  /** Where the tables come from. Keep it stable between renders. */
+  source: TreeSource<DataTableNode>
+  /** Answers the fields of a table by its `id`, for the preview; without it there is none. Keep it stable. */
+  fields?: LoadTableFields
+  /** Title of the dialog, name of the field's button and of the primary button. Default "Select table". */
+  title?: string
+}
+
+/**
+ * Picks one table of the data model: by typing in the field, or in a dialog of size xxl with the data management tree, in
+ * which a table reads `wbs - tableName vversion` (`spec.md` 2 and 3, table picker). `clearable` adds the button that
+ * empties the value.
+ */
+export function TablePicker({ title, fields, ...props }: TablePickerProps) {
+  const t = useWords(tablePickerWords)
+  return (
+    <TreeValueHelp<DataTableNode>
+      {...props}
+      title={title ?? t('title')}
+      searchLabel={t('search')}
+      size="xxl"
+      nodeLabel={dataTableLabel}
+      nodeDetail={tableDescription}
+      nodeIcon={tableIcon}
+      preview={
+        fields &&
+        (({ id, tableName, description, wbs, version }, { search }) => (
+          <LazyPreview
+            part={fieldsPart}
+            props={{
+              tableKey: id,
+              name: tableName,
+              detail: description,
+              facts: [
+                { label: t('wbs'), value: wbs },
+                { label: t('version'), value: String(version) },
+              ],
+              fields: fields,
+              search: search,
+            }}
+          />
+        ))
+      }
+      empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
+    />
+  )
+}
+
+const tableDescription = ({ description }: DataTableNode): string => description
+
+const table = <Table2 size={16} strokeWidth={1.5} aria-hidden="true" />
+
+const tableIcon = (): ReactNode => table
+
+const fieldsPart = lazyPart(async () => (await import('../table-fields/TableFields.js')).TableFields)

@@ -1,0 +1,2 @@
+export { TablePicker, type TablePickerProps } from './TablePicker.js'
+export { tablePickerWords } from './tablePickerWords.js'

@@ -1,0 +1,70 @@
+import preview from '@embpm/storybook/preview'
+import { useState } from 'react'
+import { fn, screen, userEvent } from 'storybook/test'
+import { freshHistory } from '../testing/freshHistory.fixture.js'
+import { ignoresRepeats } from '../testing/ignoresRepeats.fixture.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { PickerForm } from '../testing/PickerForm.fixture.js'
+import { failingRows, slowRows } from '../testing/storySources.fixture.js'
+import { transactions } from './transactions.fixture.js'
+import { TransactionPicker, type TransactionPickerProps } from './TransactionPicker.js'
+
+const saved = '{"transaction":"ME21N"}'
+const source = transactions
+
+const meta = preview.meta({
+  component: TransactionPicker,
+  args: { source, label: 'Transaction', defaultValue: saved, onValueChange: fn() },
+  beforeEach: freshHistory,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+const checks = pickerChecks({
+  label: 'Transaction',
+  title: 'Select transaction',
+  tokens: 'requisition display',
+  found: { row: /ME53N/, shown: 'ME53N · Display purchase requisition', value: '{"transaction":"ME53N"}' },
+  other: { row: /VA01/, shown: 'VA01 · Create sales order', value: '{"transaction":"VA01"}' },
+  chosen: 'ME21N · Create purchase order',
+  sort: { column: /^Transaction code/, first: /AFAB/ },
+})
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Select transaction' }))
+
+/** A source that counts its failures must be a new one for each test. */
+function FailsOnce(props: TransactionPickerProps) {
+  const [fresh] = useState(() => failingRows(source, 1))
+  return <TransactionPicker {...props} source={fresh} />
+}
+
+export const Default = meta.story({})
+export const Open = meta.story({ play: open })
+export const Disabled = meta.story({ args: { disabled: true } })
+export const Fails = meta.story({ render: (args) => <FailsOnce {...args} />, play: open })
+export const Slow = meta.story({
+  args: { source: slowRows(source, (text) => (text === 'VA01' ? 500 : 20)) },
+  play: open,
+})
+export const InForm = meta.story({
+  render: ({ source, label }) => (
+    <PickerForm saved={saved} picker={(control) => <TransactionPicker {...control} source={source} label={label} />} />
+  ),
+})
+
+Default.test('opens by mouse, F4 and Alt+ArrowDown, and gives the focus back', checks.opens)
+Default.test('suggests what is typed, and Enter takes it', checks.suggests)
+Disabled.test('neither mouse nor keys open it', checks.disabled)
+Open.test('finds words in any order', checks.openFindsTokens)
+Open.test('sorts by a column', checks.openSorts)
+Open.test('turns pages', checks.openTurnsPages)
+Open.test('confirms what is selected, once', checks.openConfirms)
+Open.test('Cancel, Close and Escape change nothing', checks.openChangesNothing)
+Open.test('says what is missing and stays open when nothing is selected', checks.openSaysWhatIsMissing)
+Open.test('keeps the selection over searches and pages', checks.openKeepsSelection)
+Open.test('works by keyboard alone', checks.openWorksByKeyboard)
+Fails.test('tries again', checks.openTriesAgain)
+Slow.test('drops a late answer', checks.openDropsLateAnswers)
+InForm.test('gives a form its value and says that it is dirty', checks.bindsToForm)
+Default.test('ignores a second confirmation within a second', ({ args }) =>
+  ignoresRepeats({ title: 'Select transaction', role: 'row', first: /VA01/, second: /VA02/ }, args),
+)

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { Heading } from 'react-aria-components/Modal'
+import { Button } from '../button/index.js'
+import { Dialog } from '../dialog/index.js'
+import { defineWords, useWords } from '../ui-strings/index.js'
+import type { ConfirmDialogProps } from './ConfirmDialog.js'
+
+const words = defineWords('confirmDialog', {
+  title: 'Confirm action',
+  message: 'Are you sure you want to confirm this action?',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+})
+
+/** What `ConfirmDialog` shows. */
+export function ConfirmDialogPanel({
+  open,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  onConfirm,
+  dismissible = false,
+  ...rest
+}: ConfirmDialogProps) {
+  const t = useWords(words)
+  const messageId = useId()
+  const [pending, setPending] = useState(false)
+
+  const confirm = async () => {
+    const result = onConfirm()
+    if (result instanceof Promise) {
+      setPending(true)
+      const done = await result.then(
+        () => true,
+        () => false,
+      )
+      setPending(false)
+      if (!done) return
+    }
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      size="s"
+      dismissible={dismissible && !pending}
+      aria-describedby={messageId}
+    >
+      <Dialog.Body className="emb-confirm-dialog">
+        <Heading slot="title" level={2} className="emb-dialog-title">
+          {title ?? t('title')}
+        </Heading>
+        <p id={messageId} className="emb-confirm-dialog-message">
+          {message ?? t('message')}
+        </p>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button autoFocus={tone === 'danger'} disabled={pending} onPress={() => onOpenChange(false)}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <Button variant={tone} autoFocus={tone === 'primary'} pending={pending} onPress={() => void confirm()}>
+          {confirmLabel ?? t('confirm')}
+        </Button>
+      </Dialog.Footer>
+    </Dialog>
+  )
+}

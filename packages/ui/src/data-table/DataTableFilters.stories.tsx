@@ -1,0 +1,211 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '@embpm/storybook/preview'
+import { columns } from './interfaces.test.data.js'
+import { few, remote } from './remote.fixture.js'
+import { StoryTable } from './StoryTable.fixture.js'
+import { gridKeys } from './gridKeys.fixture.js'
+
+const technologies: Readonly<Record<string, string>> = {
+  OData: 'Open data protocol',
+  RFC: 'Remote function call',
+  SOAP: 'Web service',
+  Event: 'Event or message',
+}
+
+const typed = columns.map((column) => {
+  if (column.id === 'size') return { ...column, filterable: 'number' } as const
+  if (column.id === 'changed') return { ...column, filterable: 'date' } as const
+  if (column.id === 'active') return { ...column, filterable: true }
+  return column.id === 'technology'
+    ? { ...column, width: 180, valueText: (value: string) => technologies[value] ?? value }
+    : column
+})
+
+const meta = preview.meta({
+  component: StoryTable,
+  args: { source: few, columns: typed, onViewChange: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+const openChip = (name: RegExp) => async () => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  await screen.findAllByText('From')
+}
+
+const phone = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+const ranges = { size: ['1000..5000'], changed: ['2026-01-01..2026-03-31'] }
+
+export const Ranges = meta.story({ args: { defaultView: { filters: ranges } } })
+export const OpenRanges = meta.story({
+  args: { defaultView: { filters: { size: ['10000..'], changed: ['..2026-03-31'], active: ['true'] } } },
+})
+export const NumberRange = meta.story({ args: { defaultView: { filters: ranges } }, play: openChip(/^Size/) })
+export const CrossedNumbers = meta.story({
+  args: { defaultView: { filters: { size: ['20.5..10'] } } },
+  play: openChip(/^Size/),
+})
+export const DateRange = meta.story({
+  args: { defaultView: { filters: { changed: ['2026-11-01..2026-11-30'] } } },
+  play: openChip(/^Changed/),
+})
+export const ForcedColors = meta.story({
+  parameters: { forcedColors: true },
+  args: { defaultView: { filters: { changed: ['2026-11-01..2026-11-30'] } }, selectionMode: 'multiple' },
+  play: openChip(/^Changed/),
+})
+export const CrossedDays = meta.story({
+  args: { defaultView: { filters: { changed: ['2026-11-30..2026-11-01'] } } },
+  play: openChip(/^Changed/),
+})
+export const Phone = meta.story({
+  ...phone,
+  args: { defaultView: { filters: ranges } },
+  play: openChip(/^Changed/),
+})
+export const German = meta.story({
+  globals: { language: 'de' },
+  args: { defaultView: { filters: ranges } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Changed/ }))
+    await screen.findAllByText('Letzte 7 Tage')
+  },
+})
+export const Polish = meta.story({
+  globals: { language: 'pl' },
+  args: { defaultView: { filters: { size: ['1000.5..'], changed: ['2026-01-01..'] } } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Changed/ }))
+    await screen.findAllByText('Ostatnie 7 dni')
+  },
+})
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { defaultView: { filters: { ...ranges, size: ['10..'] } } },
+})
+export const CodedValues = meta.story({
+  args: { defaultView: { filters: { technology: ['RFC', 'SOAP'] } } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Technology/ }))
+    await screen.findByRole('checkbox', { name: 'Remote function call' })
+  },
+})
+export const Unreadable = meta.story({
+  args: { defaultView: { filters: { size: ['lots'], changed: ['2026-02-30..', ''] } } },
+})
+export const Journeys = meta.story({ tags: ['!autodocs'], parameters: { chromatic: { disableSnapshot: true } } })
+
+/** The rows of a server: what it was asked for can be looked at. */
+const asked = fn()
+const server = {
+  ...remote(() => 1),
+  search: (...[query, request]: Parameters<typeof few.search>) => {
+    asked(query)
+    return few.search(query, request)
+  },
+}
+export const Server = meta.story({
+  args: { source: server, defaultView: { filters: { size: ['010..'] } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+Server.test('is asked for the range as text', async () => {
+  await expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ filters: { size: ['10..'] }, ranges: { size: 'number' } }),
+  )
+})
+
+Journeys.test('filters by numbers, by keyboard alone', async ({ canvas, userEvent, args }) => {
+  const { grid, active } = gridKeys()
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+  const size = canvas.getByRole('columnheader', { name: /Size/ })
+  const steps = Number(size.getAttribute('aria-colindex')) - 1
+  await userEvent.keyboard('{ArrowRight}'.repeat(steps))
+  await expect(active()).toBe(size)
+  await userEvent.keyboard('f')
+  const from = await screen.findByRole('textbox', { name: 'From' })
+  await waitFor(() => expect(from).toHaveFocus())
+  await userEvent.keyboard('1000{Enter}')
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { size: ['1000..'] }, page: 1 }),
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('2000{Tab}')
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { size: ['1000..2000'] } }),
+  )
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.getByRole('button', { name: /Size.*1,000 – 2,000/ })).toBeVisible()
+  for (const row of canvas.getAllByRole('row').slice(1)) {
+    const cell = row.querySelector('[data-type=number]')?.textContent ?? ''
+    await expect(Number(cell.replace(',', ''))).toBeGreaterThanOrEqual(1000)
+    await expect(Number(cell.replace(',', ''))).toBeLessThanOrEqual(2000)
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Size, kB' }))
+  await expect(canvas.getByText('1–50 of 214')).toBeVisible()
+})
+
+Journeys.test('keeps a number that was typed when the panel is left by a press elsewhere', async (context) => {
+  const { canvas, userEvent, args } = context
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Size, kB' }))
+  const to = await screen.findByRole('textbox', { name: 'To' })
+  await userEvent.type(to, '12')
+  await userEvent.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { size: ['..12'] } }))
+})
+
+Journeys.test('filters by a period around today and empties it again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Changed' }))
+  const periods = await screen.findByRole('group', { name: 'Periods' })
+  for (const [name, range] of [
+    ['Today', '2026-11-20..2026-11-20'],
+    ['Last 7 days', '2026-11-14..2026-11-20'],
+    ['This month', '2026-11-01..2026-11-30'],
+    ['This year', '2026-01-01..2026-12-31'],
+  ] as const) {
+    await userEvent.click(within(periods).getByRole('button', { name }))
+    await expect(within(periods).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { changed: [range] } }))
+  }
+  await userEvent.click(within(periods).getByRole('button', { name: 'This year' }))
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { changed: [] } }))
+})
+
+CodedValues.test('shows and sorts words, and filters by codes', async ({ canvas, userEvent, args }) => {
+  const dialog = screen.getByRole('dialog')
+  await expect(
+    within(dialog)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent),
+  ).toEqual(['Event or message', 'Open data protocol', 'Remote function call', 'Web service'])
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Event or message' }))
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { technology: ['RFC', 'SOAP', 'Event'] } }),
+  )
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Event or message' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.getByText('Remote function call, Web service')).toBeVisible()
+  await expect(canvas.getAllByRole('gridcell', { name: 'Remote function call' })[0]).toBeVisible()
+  await expect(canvas.queryByRole('gridcell', { name: 'RFC' })).toBeNull()
+})
+
+Unreadable.test('shows all rows and no chip', async ({ canvas }) => {
+  await expect(canvas.getByText('1–50 of 214')).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: /Remove the filter/ })).toBeNull()
+})
+
+OpenRanges.test('says yes for true', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Active is Yes' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: /Size.*≥ 10,000/ })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: /Changed.*≤ Mar 31, 2026/ })).toBeVisible()
+})

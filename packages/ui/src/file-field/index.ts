@@ -1,0 +1,3 @@
+export { FileField } from './FileField.js'
+export type { FileFieldProps } from './FileField.js'
+export type { FileLimits, FileRejection, FileRejectionReason } from './takeFiles.js'

@@ -1,0 +1,65 @@
+import { acceptsFile } from './acceptsFile.js'
+
+/** What a file field takes. */
+export interface FileLimits {
+  /** Accepted types as HTML's `accept` has them: `.pdf`, `image/*`, `text/csv`. Default: any. */
+  accept?: readonly string[]
+  /** Most bytes of one file. Default: no limit. */
+  maxSize?: number
+  /** Most files with `multiple`. Default: no limit. */
+  maxCount?: number
+  /** Several files. Otherwise a new one takes the place of the old one. Default `false`. */
+  multiple?: boolean
+}
+
+/** Why a file was not added. */
+export type FileRejectionReason = 'wrongType' | 'tooLarge' | 'tooMany' | 'folder'
+
+/** A file that was offered and not added. */
+export interface FileRejection {
+  file: File
+  reason: FileRejectionReason
+}
+
+/** What becomes of offered files. */
+export interface TakenFiles {
+  /** The files afterwards, the ones from before first; the same array when none was added. */
+  files: readonly File[]
+  /** What was not added; never one from before. */
+  rejections: readonly FileRejection[]
+}
+
+const isSame = (a: File, b: File): boolean =>
+  a === b || (a.name === b.name && a.size === b.size && a.type === b.type && a.lastModified === b.lastModified)
+
+/**
+ * Adds offered files to those chosen before, as far as the limits allow. A file that is there already is passed over in
+ * silence. `folders` are offered entries that turned out to be folders.
+ */
+export function takeFiles(
+  before: readonly File[],
+  offered: readonly File[],
+  { accept = [], maxSize = Infinity, maxCount = Infinity, multiple = false }: FileLimits,
+  folders: ReadonlySet<File> = new Set(),
+): TakenFiles {
+  const limit = multiple ? maxCount : 1
+  const added: File[] = []
+  const rejections: FileRejection[] = []
+  for (const file of offered) {
+    const kept = multiple ? [...before, ...added] : added
+    const reason = folders.has(file)
+      ? 'folder'
+      : !acceptsFile(accept, file)
+        ? 'wrongType'
+        : file.size > maxSize
+          ? 'tooLarge'
+          : null
+    if (reason !== null) rejections.push({ file, reason })
+    else if (kept.some((other) => isSame(other, file))) continue
+    else if (kept.length >= limit) rejections.push({ file, reason: 'tooMany' })
+    else added.push(file)
+  }
+  const isOld = !multiple && added.length === 1 && before.some((file) => added.some((other) => isSame(file, other)))
+  if (added.length === 0 || isOld) return { files: before, rejections }
+  return { files: multiple ? [...before, ...added] : added, rejections }
+}

@@ -1,0 +1,22 @@
+/** A text that other languages share with English. */
+export interface SharedText {
+  /** As it stands in the English file. */
+  text: string
+  why: string
+}
+
+/**
+ * Texts that are no forgotten translations although they are those of the English file. Only two kinds need a line here:
+ * texts of two words or more, and single words that more than half of the languages share. A line that is no longer needed
+ * is reported.
+ */
+export const sameAsEnglish: readonly SharedText[] = [
+  { text: 'CSV', why: 'Name of a format.' },
+  { text: 'Excel (XLSX)', why: 'Name of a program and its format.' },
+  { text: 'JSON', why: 'Name of a format.' },
+  { text: 'ETL', why: 'Term of the field: extract, transform, load.' },
+  { text: 'ID', why: 'Term of the field, in all languages but Russian written like this.' },
+  { text: 'Host', why: 'Term of the field.' },
+  { text: 'RACI', why: 'Name of a method, after its four English roles.' },
+  { text: 'E-mail', why: 'So it is called and written in French, Portuguese and Polish.' },
+]

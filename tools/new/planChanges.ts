@@ -1,0 +1,110 @@
+import { insertFrom, insertItem } from './insert.ts'
+import type { Names } from './names.ts'
+import { words } from './templates/words.ts'
+
+const app = 'packages/app/src'
+const contract = 'packages/contract/src'
+
+/** What a new screen brings besides itself. */
+interface IsNew {
+  /** The area has no screen yet. */
+  area: boolean
+  /** The family has no entity yet. */
+  family: boolean
+}
+
+/**
+ * The existing files that a new screen is made known in, with its lines.
+ * @param read text of a file by its path from the root
+ * @throws with a sentence for the caller when a file has no place for its line
+ */
+export function planChanges(read: (path: string) => string, names: Names, isNew: IsNew): Map<string, string> {
+  const { area, areaName, family, familyName, entity, one, plural, many } = names
+  const changes = new Map<string, string>()
+  const change = (path: string, edit: (text: string) => string) =>
+    changes.set(path, edit(changes.get(path) ?? read(path)))
+  const item = (path: string, opening: string | RegExp, line: string) =>
+    change(path, (text) => insertItem(text, found(text, opening, path), line))
+  const line = (path: string, text: string) => change(path, (before) => insertFrom(before, text))
+
+  // The contract.
+  line(`${contract}/index.ts`, `export * from './${family}/${entity}.js'`)
+  item(`${contract}/common/entityName.ts`, 'entityNames = [', `'${many}'`)
+  item(
+    `${contract}/endpointGroups.ts`,
+    'Promise<AnyContractRouter>>> = {',
+    `'${familyName}.${many}': async () => (await import('./${family}/${entity}.js')).${one}Endpoints`,
+  )
+  if (isNew.family) {
+    line(`${contract}/index.ts`, `export * from './${family}/${family}.js'`)
+    item(`${contract}/contract.ts`, 'contract = {', familyName)
+    line(`${contract}/contract.ts`, `import { ${familyName} } from './${family}/${family}.js'`)
+  } else {
+    item(`${contract}/${family}/${family}.ts`, `${familyName} = {`, `${many}: ${one}Endpoints`)
+    line(`${contract}/${family}/${family}.ts`, `import { ${one}Endpoints } from './${entity}.js'`)
+  }
+
+  // The back end.
+  const router = 'packages/backend/src/router.ts'
+  if (isNew.family) item(router, 'api.router({', `${familyName}: { ${many} }`)
+  else item(router, new RegExp(`\\n  ${familyName}: \\{`), many)
+  line(router, `import { ${many} } from './product/${family}/${entity}.js'`)
+
+  // The routes, in the router and in the table that guards them.
+  if (isNew.area) {
+    item(`${app}/router.tsx`, 'organisationRoute.addChildren([', `${areaName}Routes`)
+    line(`${app}/router.tsx`, `import { ${areaName}Routes } from './areas/${area}/routes.js'`)
+    change(`${app}/routes/RouteSpec.ts`, (text) => text.replace('export type AreaId = ', `$&'${area}' | `))
+    item(
+      `${app}/routes/routeTable.ts`,
+      'routeTable: readonly RouteSpec[] = [',
+      `...area('${area}', [], '${plural}', ['${plural}'])`,
+    )
+  } else {
+    item(`${app}/areas/${area}/routes.tsx`, `${areaName}Route.addChildren([`, `...${many}Routes`)
+    line(`${app}/areas/${area}/routes.tsx`, `import { ${many}Routes } from './${plural}/routes.js'`)
+    item(`${app}/routes/routeTable.ts`, new RegExp(`\\.\\.\\.area\\('${area}',[^\\n]*\\[(?=\\n|\\])`), `'${plural}'`)
+  }
+
+  // The menu, with its glyph, and where others find the page.
+  const page = `page('${area}/${plural}', '${many}')`
+  if (isNew.area) item(`${app}/routes/menus.ts`, 'menus = {', `'${area}': [{ title: '${areaName}', pages: [${page}] }]`)
+  else item(`${app}/routes/menus.ts`, new RegExp(`\\n  ${area}: \\[\\s*\\{[^[]*pages: \\[`), page)
+  item(`${app}/shell/pageIcons.tsx`, 'Record<PageTitle, LucideIcon>> = {', `${many}: FileText`)
+  item(
+    `${app}/entity/pageOfKind.ts`,
+    'Record<EntityName, KindPage | null>> = {',
+    `${many}: { path: '/${area}/${plural}', title: '${many}' }`,
+  )
+
+  for (const [language, wordsIn] of Object.entries(words)) {
+    const path = `${app}/text/${language}.json`
+    const own = wordsIn(names)
+    change(path, (text) => withWords(path, text, [many], own))
+    change(path, (text) => withWords(path, text, ['pages', many], own.title))
+    if (!isNew.area) continue
+    change(path, (text) => withWords(path, text, ['menus', areaName], names.areaTitle))
+    change(path, (text) => withWords(path, text, ['users', 'areas', area], names.areaTitle))
+  }
+  return changes
+}
+
+/** The code that an item is inserted behind, as it stands in the text. */
+function found(text: string, opening: string | RegExp, path: string): string {
+  const place = typeof opening === 'string' ? opening : opening.exec(text)?.[0]
+  if (place === undefined || !text.includes(place)) throw new Error(`No list in ${path} after: ${String(opening)}`)
+  return place
+}
+
+/** The texts with a value at the end of a path of keys, of which all but the last are there. */
+function withWords(path: string, text: string, keys: readonly string[], value: unknown): string {
+  const put = (before: unknown, [key = '', ...rest]: readonly string[]): unknown => {
+    if (!isRecord(before)) throw new Error(`${path} has no words at "${keys.join('.')}"; nothing was written.`)
+    if (rest.length > 0) return { ...before, [key]: put(before[key], rest) }
+    if (key in before) throw new Error(`${path} has words for "${keys.join('.')}" already; nothing was written.`)
+    return { ...before, [key]: value }
+  }
+  return `${JSON.stringify(put(JSON.parse(text), keys), null, 2)}\n`
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

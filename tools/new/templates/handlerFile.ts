@@ -1,0 +1,41 @@
+import type { Names } from '../names.ts'
+
+/** The entity's table, its sample rows and the handlers of its endpoints. */
+export const handlerFile = ({
+  familyName,
+  one,
+  One,
+  many,
+  words,
+  pluralWords,
+  sample,
+  prefix,
+}: Names): string => `import { contract, lifecycleStatuses, type ${One}, ${one}Parts } from '@embpm/contract'
+
+import { entityHandlers } from '../entity/entityHandlers.js'
+import { entityTable } from '../entity/entityTable.js'
+import { seedRows, turn } from '../entity/seeding.js'
+
+/** The ${pluralWords}. */
+export const ${one}Table = entityTable<${One}>({
+  name: '${one}',
+  prefix: '${prefix}',
+  parts: ${one}Parts,
+  label: ({ name }) => name,
+  searchColumns: ['name', 'description'],
+  blank: { description: '', status: 'INACTIVE' },
+  seeds: (organisationId) =>
+    seedRows(organisationId, {
+      prefix: '${prefix}',
+      full: 24,
+      make: ({ index }) => ({
+        name: \`${sample} \${index + 1}\`,
+        description: \`Sample ${words} number \${index + 1}.\`,
+        status: turn(lifecycleStatuses, index),
+      }),
+    }),
+})
+
+/** The handlers of ${pluralWords}. */
+export const ${many} = entityHandlers(contract.${familyName}.${many}, ${one}Table)
+`
