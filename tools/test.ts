@@ -16,11 +16,14 @@ const checks: readonly Check[] = [
   // Each theme keeps about one core busy.
   ['stories in light and dark', 'vitest run --project light', 'vitest run --project dark'],
   ['Storybook', 'pnpm build:storybook'],
-  ['app', 'pnpm --filter @embpm/app build --logLevel warn'],
+  ['app, built and started as the README says', 'node tools/check-start.ts'],
   ['app for a remote back end', 'pnpm --filter @embpm/app build:remote --logLevel warn'],
   ['journeys', 'vitest run --project e2e'],
   ['a consumer outside the workspace', 'vitest run --project consumer'],
 ]
+
+/** What a run says whose browser died: no finding of a test, and what it had not come to is not known. */
+const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED'
 
 /** What a failed check printed last is told once more at the end, where it is looked for first. */
 const KEPT = 12_000
@@ -38,9 +41,6 @@ for (const [name, printed] of failed) console.error(`\n✗ ${name} ended with:\n
 if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`)
 console.log(`\n${checks.length - failed.size} passed, ${failed.size} failed`)
 process.exit(failed.size > 0 ? 1 : 0)
-
-/** What a run says whose browser died: no finding of a test, and what it had not come to is not known. */
-const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED'
 
 interface Run {
   code: number

@@ -69,11 +69,14 @@ describe('headers', () => {
 
 describe('a refused token', () => {
   test('is renewed and the request sent once more, body and all', async () => {
-    const tokens = ['old', 'new']
+    let held = 'old'
     const { ask, sent, bodies, onLost } = setUp({
       answers: [401, 200],
-      renew: () => Promise.resolve(true),
-      token: () => Promise.resolve(tokens.shift() ?? null),
+      renew: () => {
+        held = 'new'
+        return Promise.resolve(true)
+      },
+      token: () => Promise.resolve(held),
     })
     const answer = await ask('https://api.test/api/x', { method: 'POST', body: 'typed' })
     expect(answer.status).toBe(200)
@@ -89,6 +92,31 @@ describe('a refused token', () => {
     const { ask, sent, onLost } = setUp({ answers: [401, 401], renew: () => Promise.resolve(renewed) })
     expect((await ask('https://api.test/api/x')).status).toBe(401)
     expect(sent).toHaveLength(requests)
+    expect(onLost.mock.calls).toEqual([['unauthorised']])
+  })
+
+  test.each([
+    ['with an older token', 'old'],
+    ['before anybody signed in', null],
+  ])('is no lost session when it was asked %s: the newer token is tried', async (_, first) => {
+    const renew = vi.fn<ApiFetchOptions['renew']>()
+    const tokens = [first, 'new']
+    const { ask, sent, onLost } = setUp({
+      answers: [401, 200],
+      renew,
+      token: () => Promise.resolve(tokens.shift() ?? null),
+    })
+    expect((await ask('https://api.test/api/x')).status).toBe(200)
+    expect(sent.at(-1)?.headers.get('authorization')).toBe('Bearer new')
+    expect(renew).not.toHaveBeenCalled()
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  test('loses the session when nobody is signed in any more', async () => {
+    const tokens = ['old', null]
+    const { ask, sent, onLost } = setUp({ answers: [401], token: () => Promise.resolve(tokens.shift() ?? null) })
+    await ask('https://api.test/api/x')
+    expect(sent).toHaveLength(1)
     expect(onLost.mock.calls).toEqual([['unauthorised']])
   })
 

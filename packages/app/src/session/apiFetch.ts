@@ -30,23 +30,30 @@ export interface ApiFetchOptions {
 
 /**
  * A `fetch` for API clients: adds the headers, watches for a lost session, and tells of failures. A request that was
- * refused with 401 is sent once more when a newer token can be had. Source: spec.md, sections 7 and 8.
+ * refused with 401 is sent once more when a newer token is there by then or can be had: a late answer about a token of
+ * before says nothing about the session that has begun since. Source: spec.md, sections 7 and 8.
  */
 export function createApiFetch(options: ApiFetchOptions) {
   const { hosts, token, renew, headers, onLost, onFailure, send = (request) => fetch(request) } = options
+  const newerThan = async (refused: string | null): Promise<string | null> => {
+    const held = await token()
+    if (held !== refused) return held
+    return held !== null && (await renew()) ? token() : null
+  }
   return async (input: Request): Promise<Response> => {
     const request = new Request(input)
     const reach = reachOf(hosts, request.url)
     if (reach.product) for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
 
     const bearer = reach.bearer ? await token() : null
-    const spare = bearer === null ? null : request.clone()
+    const spare = reach.bearer ? request.clone() : null
     const fail = (status: number) =>
       onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
 
     try {
       let answer = await send(withBearer(request, bearer))
-      if (answer.status === 401 && spare && (await renew())) answer = await send(withBearer(spare, await token()))
+      const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
+      if (spare && newer !== null) answer = await send(withBearer(spare, newer))
       if (answer.status === 401 && reach.bearer && !reach.quiet) onLost('unauthorised')
       if (answer.status >= 400) fail(answer.status)
       return answer

@@ -37,7 +37,7 @@ export interface Services {
   drafts: Map<string, unknown>
   /** The application in whose window the workspace stands, if any. */
   host: HostLink
-  /** Called when the session was lost. The router sets it. */
+  /** Called when the session was lost. The workspace sets it as long as it is mounted. */
   onLost: { current: ApiFetchOptions['onLost'] }
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
   resetSampleData?: () => Promise<void>
