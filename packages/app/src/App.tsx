@@ -20,20 +20,18 @@ export function App({ history, ...options }: AppProps) {
   const [{ services, router }] = useState(() => mount(options, history))
   useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
-  useEffect(() => {
-    services.onLost.current = (reason) => {
-      const target = redirectPath(router.state.location.href)
-      // A page of signing in has no session to lose.
-      if (target === null) return
-      if (reason === 'unauthorised') services.session.signOut()
-      rememberTarget(services.storage, target)
-      void router.navigate({ href: lostPath(services.storage) })
-    }
-    // A late answer to a workspace that is gone says nothing about the session of the next.
-    return () => {
-      services.onLost.current = () => {}
-    }
-  }, [services, router])
+  useEffect(
+    () =>
+      services.watchSession((reason) => {
+        const target = redirectPath(router.state.location.href)
+        // A page of signing in has no session to lose.
+        if (target === null) return
+        if (reason === 'unauthorised') services.session.signOut()
+        rememberTarget(services.storage, target)
+        void router.navigate({ href: lostPath(services.storage) })
+      }),
+    [services, router],
+  )
   return (
     <Providers services={services}>
       <LinkProvider

@@ -37,8 +37,8 @@ export interface Services {
   drafts: Map<string, unknown>
   /** The application in whose window the workspace stands, if any. */
   host: HostLink
-  /** Called when the session was lost. The workspace sets it as long as it is mounted. */
-  onLost: { current: ApiFetchOptions['onLost'] }
+  /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
+  watchSession: (onLost: ApiFetchOptions['onLost']) => () => void
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
@@ -75,7 +75,7 @@ export function createServices(options: ServicesOptions = {}): Services {
   const queryClient = options.queryClient ?? createQueryClient()
   const texts = createTexts()
   const failures = createFailures()
-  const onLost: Services['onLost'] = { current: () => {} }
+  const watchers = new Set<ApiFetchOptions['onLost']>()
   const streamId = newStreamId()
   const signIn: SignIn =
     options.signIn ??
@@ -95,7 +95,9 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
-    onLost: (reason) => onLost.current(reason),
+    onLost(reason) {
+      for (const watcher of watchers) watcher(reason)
+    },
     onFailure: failures.report,
     send: options.send,
   })
@@ -123,7 +125,10 @@ export function createServices(options: ServicesOptions = {}): Services {
     failures,
     drafts: new Map(),
     host,
-    onLost,
+    watchSession(onLost) {
+      watchers.add(onLost)
+      return () => watchers.delete(onLost)
+    },
     resetSampleData: options.resetSampleData,
     sampleCredentials: options.sampleCredentials,
   }
