@@ -1,42 +1,46 @@
 import type { Names } from '../names.ts'
 
-const head = (component: string, { area, plural, family }: Names, endpoint = '') => `
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/${area}/${plural}'
-const endpoint = '/${family}/${plural}${endpoint}'
-
-const meta = preview.meta({ component: ${component} })
-`
-
 /** The stories of the list: they are its tests. */
-export const listStoryFile = (names: Names): string => `import { at } from '@embpm/storybook/at'
-import preview from '@embpm/storybook/preview'
+export const listStoryFile = (names: Names): string => `import preview from '@embpm/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { listChecks } from '../../../entity/listChecks.fixture.js'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { ${names.Many}Screen } from './${names.Many}Screen.js'
-${head(`${names.Many}Screen`, names)}
+
+const meta = preview.meta({ component: ${names.Many}Screen })
+
+const scenes = listScenes({
+  path: '${names.area}/${names.plural}',
+  endpoint: '/${names.family}/${names.plural}',
+  view: 'sort=-name',
+})
+
 /** The list as one finds it. */
-export const Default = meta.story({ ...at(list) })
+export const Default = meta.story(scenes.found)
+
+/** A view from an address. */
+export const View = meta.story(scenes.view)
 
 /** Nothing fits. */
-export const NoMatch = meta.story({ ...at(\`\${list}?q=zzzz\`) })
+export const NoMatch = meta.story(scenes.noMatch)
 
 /** An organisation without ${names.pluralWords}. */
-export const Empty = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
+export const Empty = meta.story(scenes.empty)
 
 /** The server fails. */
-export const Failing = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+export const Slow = meta.story(scenes.slow)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(list, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(list.replace('/en/', '/de/')) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(list.replace('/en/', '/pl/')) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('finds by tokens in any order', async ({ canvas, userEvent }) => {
   await canvas.findByText('${names.sample} 1')
@@ -45,38 +49,44 @@ Default.test('finds by tokens in any order', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('${names.sample} 24')).toBeVisible()
 })
 
+Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
+
 Failing.test('offers to try again', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 `
 
 /** The stories of the page of one. */
-export const pageStoryFile = (names: Names): string => `import { at } from '@embpm/storybook/at'
-import preview from '@embpm/storybook/preview'
+export const pageStoryFile = (names: Names): string => `import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { ${names.One}Screen } from './${names.One}Screen.js'
-${head(`${names.One}Screen`, names, '/:id')}
-/** One as one opens it. */
-export const Default = meta.story({ ...at(\`\${list}/${names.prefix}-00001\`) })
 
-/** One that does not exist yet. */
-export const New = meta.story({ ...at(\`\${list}/new\`) })
+const meta = preview.meta({ component: ${names.One}Screen })
 
-/** There is no such ${names.words}. */
-export const NotFound = meta.story({ ...at(\`\${list}/${names.prefix}-99999\`) })
-
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(\`\${list}/${names.prefix}-00001\`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
+const scenes = pageScenes({
+  path: '${names.area}/${names.plural}',
+  endpoint: '/${names.family}/${names.plural}',
+  id: '${names.prefix}-00001',
 })
 
+/** One as one opens it. */
+export const Default = meta.story(scenes.found)
+
+/** One that does not exist yet. */
+export const New = meta.story(scenes.new)
+
+/** There is no such ${names.words}. */
+export const NotFound = meta.story(scenes.notFound)
+
+/** The server fails. */
+export const Failing = meta.story(scenes.failing)
+
 /** On a phone. */
-export const Phone = meta.story({ ...at(\`\${list}/${names.prefix}-00001\`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(\`\${list.replace('/en/', '/de/')}/${names.prefix}-00001\`) })
+export const German = meta.story(scenes.german)
 
 Default.test('saves a change', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), ' 2')

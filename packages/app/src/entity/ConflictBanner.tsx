@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDates } from '../shell/useDates.js'
 import { conflictFields, defaultSides, type Conflict, type Side, type Sides } from './conflict.js'
 import type { EntityKind } from './EntityKind.js'
+import { FieldValue, type ValueViews } from './FieldValue.js'
 import { useFieldText } from './useFieldText.js'
 
 /** Props of `ConflictBanner`. */
@@ -13,6 +14,8 @@ export interface ConflictBannerProps<E extends Entity> {
   kind: EntityKind<E>
   conflict: Conflict<E>
   pending: boolean
+  /** How values are shown that have a way of their own. */
+  views?: ValueViews
   /** Called with whose value stands in each field. */
   onResolve: (sides: Sides) => void
 }
@@ -21,15 +24,22 @@ export interface ConflictBannerProps<E extends Entity> {
  * Somebody saved the entity while it was being edited: who and when, and each differing field with both values side by
  * side. One may keep all of one's own, take all of theirs, or decide field by field; until then nothing is lost.
  */
-export function ConflictBanner<E extends Entity>({ kind, conflict, pending, onResolve }: ConflictBannerProps<E>) {
+export function ConflictBanner<E extends Entity>({
+  kind,
+  conflict,
+  pending,
+  views,
+  onResolve,
+}: ConflictBannerProps<E>) {
   const { t } = useTranslation()
   const dates = useDates()
-  const { label, show } = useFieldText(kind)
+  const { label } = useFieldText(kind)
   const [sides, setSides] = useState(() => defaultSides(conflict))
   const box = useRef<HTMLDivElement>(null)
   const name = useId()
   const { mine, theirs } = conflict
   const fields = conflictFields(conflict)
+  const valueOf = (field: string, side: Side): unknown => Reflect.get(side === 'mine' ? mine : theirs, field)
   const all = (side: Side) => onResolve(Object.fromEntries(fields.map((field) => [field, side])))
 
   useEffect(() => box.current?.focus(), [])
@@ -67,7 +77,7 @@ export function ConflictBanner<E extends Entity>({ kind, conflict, pending, onRe
                       onChange={() => setSides({ ...sides, [field]: side })}
                     />
                     <span>
-                      {show(field, side === 'mine' ? mine[field] : Reflect.get(theirs, field)) || t('conflict.empty')}
+                      <FieldValue fields={kind.fields} name={field} value={valueOf(field, side)} views={views} />
                     </span>
                   </label>
                 </td>

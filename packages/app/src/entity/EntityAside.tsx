@@ -6,16 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useDates } from '../shell/useDates.js'
 import { EntityHistory } from './EntityHistory.js'
 import type { EntityKind } from './EntityKind.js'
+import type { ValueViews } from './FieldValue.js'
 import { EntityUses } from './EntityUses.js'
 
 /** Props of `EntityAside`. */
 export interface EntityAsideProps<E extends Entity> {
   kind: EntityKind<E>
   entity: E
+  /** How values are shown that have a way of their own. */
+  views?: ValueViews
 }
 
 /** What is known of an entity besides its fields: its id, who made and changed it, each change, and where it is used. */
-export function EntityAside<E extends Entity>({ kind, entity }: EntityAsideProps<E>) {
+export function EntityAside<E extends Entity>({ kind, entity, views }: EntityAsideProps<E>) {
   const { t } = useTranslation()
   const dates = useDates()
   return (
@@ -38,7 +41,7 @@ export function EntityAside<E extends Entity>({ kind, entity }: EntityAsideProps
             { label: t('fields.createdAt'), value: dates.dateTime(entity.createdAt) },
           ]}
         />
-        <EntityHistory key={entity.version} kind={kind} entity={entity} />
+        <EntityHistory key={entity.version} kind={kind} entity={entity} views={views} />
       </Card>
       <EntityUses kind={kind} entity={entity} />
     </>

@@ -15,6 +15,7 @@ import { ConflictBanner } from './ConflictBanner.js'
 import { EntityAside } from './EntityAside.js'
 import type { EntityForm } from './EntityForm.js'
 import type { EntityKind } from './EntityKind.js'
+import type { ValueViews } from './FieldValue.js'
 import { kindHref } from './kindHref.js'
 import { useEntityDeletion } from './useEntityDeletion.js'
 import { useEntityEditor } from './useEntityEditor.js'
@@ -30,6 +31,8 @@ export interface EntityPageParts<E extends Entity> {
   related?: ComponentType<{ entity: E }>
   /** Further cards beside the form, above its history. Not shown for a new one. */
   aside?: ComponentType<{ entity: E }>
+  /** How values are shown that have a way of their own, in the history and in a conflict. */
+  views?: ValueViews
   /** What a new one starts with besides the form's own start, such as the process that it belongs to. */
   start?: FieldValues
   /** The way to it, above its own name. Default: its list. */
@@ -49,6 +52,7 @@ export function EntityEditor<E extends Entity>({
   fields: Fields,
   related: Related,
   aside: Aside,
+  views,
   start,
   breadcrumbs,
   entity,
@@ -114,6 +118,7 @@ export function EntityEditor<E extends Entity>({
             kind={kind}
             conflict={editor.conflict}
             pending={editor.saving}
+            views={views}
             onResolve={editor.resolve}
           />
         )}
@@ -127,7 +132,7 @@ export function EntityEditor<E extends Entity>({
           {base && (
             <aside className="emb-app-aside" aria-label={t('object.history')}>
               {Aside && <Aside entity={base} />}
-              <EntityAside kind={kind} entity={base} />
+              <EntityAside kind={kind} entity={base} views={views} />
             </aside>
           )}
         </div>

@@ -9,11 +9,12 @@ import { useServices } from '../shell/ServicesProvider.js'
 import { useDates } from '../shell/useDates.js'
 import type { EntityChange } from './EntityApi.js'
 import type { EntityAsideProps } from './EntityAside.js'
+import { FieldValue } from './FieldValue.js'
 import { useFieldText } from './useFieldText.js'
 import { usePlace } from './usePlace.js'
 
 /** Each change of an entity, newest first, asked for when somebody wants to see it. */
-export function EntityHistory<E extends Entity>({ kind, entity }: EntityAsideProps<E>) {
+export function EntityHistory<E extends Entity>({ kind, entity, views }: EntityAsideProps<E>) {
   const { t } = useTranslation()
   const { client } = useServices()
   const { organisation } = usePlace()
@@ -45,7 +46,7 @@ export function EntityHistory<E extends Entity>({ kind, entity }: EntityAsidePro
   return (
     <ol className="emb-app-history" aria-label={t('object.changes')}>
       {data.map((change) => (
-        <Change key={`${change.version}${change.kind}`} kind={kind} change={change} />
+        <Change key={`${change.version}${change.kind}`} kind={kind} change={change} views={views} />
       ))}
     </ol>
   )
@@ -58,10 +59,17 @@ const words = {
   restored: 'object.kindRestored',
 } as const
 
-function Change<E extends Entity>({ kind, change }: Pick<EntityAsideProps<E>, 'kind'> & { change: EntityChange }) {
+function Change<E extends Entity>({
+  kind,
+  change,
+  views,
+}: Pick<EntityAsideProps<E>, 'kind' | 'views'> & { change: EntityChange }) {
   const { t } = useTranslation()
   const dates = useDates()
-  const { label, show } = useFieldText(kind)
+  const { label } = useFieldText(kind)
+  const value = (name: string, value: unknown) => (
+    <FieldValue fields={kind.fields} name={name} value={value} views={views} />
+  )
   return (
     <li>
       <p className="emb-app-history-head">
@@ -77,8 +85,7 @@ function Change<E extends Entity>({ kind, change }: Pick<EntityAsideProps<E>, 'k
             <div key={field}>
               <dt>{label(field)}</dt>
               <dd>
-                <del>{show(field, before) || t('conflict.empty')}</del>{' '}
-                <ins>{show(field, after) || t('conflict.empty')}</ins>
+                <del>{value(field, before)}</del> <ins>{value(field, after)}</ins>
               </dd>
             </div>
           ))}

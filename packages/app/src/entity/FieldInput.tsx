@@ -61,7 +61,6 @@ export function FieldInput<E extends Entity>({ kind, name, maxLength, min, ...re
               <TextInput
                 name={row.name}
                 aria-label={`${common.label} ${row.index + 1}`}
-
                 maxLength={maxLength}
                 readOnly={rest.readOnly}
               />

@@ -46,7 +46,7 @@ export function createApiFetch(options: ApiFetchOptions) {
     if (reach.product) for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
 
     const bearer = reach.bearer ? await token() : null
-    const spare = reach.bearer ? request.clone() : null
+    const spare = bearer !== null || (reach.bearer && !reach.quiet) ? request.clone() : null
     const fail = (status: number) =>
       onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
 

@@ -12,5 +12,6 @@ export const queryKeys = {
   values: (organisation: string, kind: string, column: string) => [organisation, kind, 'values', column] as const,
   one: (organisation: string, kind: string, id: string) => [organisation, kind, 'one', id] as const,
   history: (organisation: string, kind: string, id: string) => [organisation, kind, 'history', id] as const,
+  name: (organisation: string, target: string, id: string) => [organisation, target, 'name', id] as const,
   uses: (organisation: string, kind: string, id: string) => [organisation, kind, 'uses', id] as const,
 }

@@ -40,8 +40,8 @@ export function ShellTools({ user, place }: ShellToolsProps) {
       <span className="emb-app-wide-tools">
         <ShortcutsMenu hrefOf={hrefOf} />
         <QuietTools place={place} />
+        <AppsMenu place={place} visitor={user} />
       </span>
-      <AppsMenu place={place} visitor={user} />
       <span className="emb-app-narrow-tools">
         <Popover
           aria-label={t('header.more')}
@@ -54,6 +54,7 @@ export function ShellTools({ user, place }: ShellToolsProps) {
           <FeedButton kind="messages" hrefOf={hrefOf} />
           <ShortcutsMenu hrefOf={hrefOf} />
           <QuietTools place={place} />
+          <AppsMenu place={place} visitor={user} />
         </Popover>
       </span>
       <AccountMenu user={user} place={place} />

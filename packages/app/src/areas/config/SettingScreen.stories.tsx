@@ -1,40 +1,37 @@
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listAnswer } from '../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../entity/pageScenes.fixture.js'
+import { sceneAddress } from '../../entity/sceneAddress.fixture.js'
 import { SettingScreen } from './SettingScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/config'
-const endpoint = '/administration/configurations/:id'
 
 const meta = preview.meta({ component: SettingScreen })
 
+const scenes = pageScenes({ path: 'config', endpoint: '/administration/configurations', id: 'CFG-00015' })
+
 /** A setting as one opens it. */
-export const Default = meta.story({ ...at(`${list}/CFG-00015`) })
+export const Default = meta.story(scenes.found)
 
 /** A setting that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** There is none of this id. */
-export const NotFound = meta.story({ ...at(`${list}/XYZ-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/CFG-00015`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/CFG-00015`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/CFG-00015`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/CFG-00015`) })
+export const Polish = meta.story(scenes.polish)
 
 /** A secret, which nobody can read. */
-export const Secret = meta.story({ ...at(`${list}/CFG-00009`) })
+export const Secret = meta.story(at(sceneAddress('config/CFG-00009')))
 
 Default.test('refuses a value that does not fit its type, in words', async ({ canvas, userEvent }) => {
   const value = await canvas.findByRole('textbox', { name: /^Value/ })

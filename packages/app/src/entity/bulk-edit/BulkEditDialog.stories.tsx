@@ -51,6 +51,20 @@ export const Preview = meta.story({
   },
 })
 
+/** Others shall answer for them: found by name, and shown by name. */
+export const Owner = meta.story({
+  render: () => bulkPage(),
+  play: async ({ canvas, userEvent }) => {
+    await openDialog(canvas, userEvent)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Field to change' }), 'Technical owner')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Technical owner' }), 'kowalczyk marta')
+    await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
+    const grid = within(await screen.findByRole('grid', { name: 'What changes' }))
+    await waitFor(() => expect(grid.getAllByText('Marta Kowalczyk').length).toBeGreaterThan(0))
+    await waitFor(() => expect(grid.queryByText(/^USR-/)).toBeNull())
+  },
+})
+
 /** On a phone. */
 export const Phone = meta.story({
   globals: onPhone,
@@ -131,6 +145,12 @@ Preview.test('marks what stays, writes the rest, and takes it back', async ({ us
   await expect(changed).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect(await screen.findByText(/^\d entries are as they were$/)).toBeVisible()
+})
+
+Owner.test('is written for all of them', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: /^Change \d entr/ }))
+  await expect(await screen.findByText(/changed$/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 Preview.test('leaves a field as it is again', async ({ userEvent }) => {

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
+import { FieldValue } from '../FieldValue.js'
 import { useFieldText } from '../useFieldText.js'
 import type { BulkChange } from './bulkChanges.js'
 
@@ -25,7 +26,8 @@ export function ChangeTable({ changes, names, values, fields }: ChangeTableProps
   const { t } = useTranslation()
   const { label, show } = useFieldText({ fields })
   const columns = useMemo((): DataColumn<BulkChange>[] => {
-    const text = (field: string, value: unknown) => show(field, value) || t('list.bulk.none')
+    const text = (field: string, value: unknown) => show(field, value) || t('conflict.empty')
+    const value = (name: string, value: unknown) => <FieldValue fields={fields} name={name} value={value} />
     const old = ({ entity }: BulkChange, field: string) => text(field, Reflect.get(entity, field))
     return [
       { id: 'name', header: t('list.bulk.name'), type: 'name', width: 240, value: ({ name }) => name },
@@ -37,19 +39,19 @@ export function ChangeTable({ changes, names, values, fields }: ChangeTableProps
         cell: (row) =>
           field in row.fields ? (
             <span className="emb-app-bulk-change">
-              <del>{old(row, field)}</del>
+              <del>{value(field, Reflect.get(row.entity, field))}</del>
               <ArrowRight size={14} strokeWidth={1.5} role="img" aria-label={t('list.bulk.becomes')} />
-              <ins>{text(field, row.fields[field])}</ins>
+              <ins>{value(field, row.fields[field])}</ins>
             </span>
           ) : (
             <span className="emb-app-bulk-change">
-              <span>{old(row, field)}</span>
+              <span>{value(field, Reflect.get(row.entity, field))}</span>
               {field in values && <Badge>{t('list.bulk.same')}</Badge>}
             </span>
           ),
       })),
     ]
-  }, [names, values, label, show, t])
+  }, [names, values, fields, label, show, t])
   const source = useMemo(
     () => arraySource(changes, { key: keyOf, value: (row, id) => columns.find((one) => one.id === id)?.value?.(row) }),
     [changes, columns],

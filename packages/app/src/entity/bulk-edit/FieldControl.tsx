@@ -5,19 +5,20 @@ import { TextField } from '@embpm/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../useChoiceText.js'
 import type { FieldControlProps } from './FieldControlProps.js'
+import { ReferenceControl } from './ReferenceControl.js'
 import { TypedValueField } from './TypedValueField.js'
 
 /** The control that fits a field, for a value that many entities are given. */
 export function FieldControl({ field, draft, errorMessage, disabled, onDraftChange }: FieldControlProps) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
-  const { kind, choices } = field
+  const { choices } = field
   const label = t(`fields.${field.label}`)
   const { value } = draft
   const shared = { label, errorMessage, disabled }
   const take = (next: unknown) => onDraftChange({ set: next !== null, value: next })
 
-  switch (kind) {
+  switch (field.kind) {
     case 'number':
       return <NumberField {...shared} value={typeof value === 'number' ? value : null} onValueChange={take} />
     case 'date':
@@ -52,16 +53,24 @@ export function FieldControl({ field, draft, errorMessage, disabled, onDraftChan
     case 'list':
     case 'json':
       return <TypedValueField {...shared} field={field} draft={draft} onDraftChange={onDraftChange} />
+    case 'reference':
+      return (
+        <ReferenceControl
+          {...shared}
+          to={field.to}
+          value={typeof value === 'string' ? value : null}
+          onValueChange={take}
+        />
+      )
     case 'text':
     case 'longText':
-    case 'reference':
     case 'computed':
       return (
         <TextField
           {...shared}
-          multiline={kind === 'longText'}
+          multiline={field.kind === 'longText'}
           value={typeof value === 'string' ? value : ''}
-          onValueChange={(next) => take(kind === 'reference' && next === '' ? null : (next ?? ''))}
+          onValueChange={(next) => take(next ?? '')}
         />
       )
   }

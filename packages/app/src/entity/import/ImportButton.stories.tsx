@@ -86,7 +86,9 @@ ChooseFile.test('saves a template with the labels of all fields', async ({ userE
   await userEvent.click(screen.getByRole('button', { name: 'Download template' }))
   URL.createObjectURL = createObjectURL
   const text = await saved[0]?.text()
-  await expect(text).toBe('ID,RICEFW ID,Name,Type,Status,Priority,Module,Planned (h),Process (ID)\r\n')
+  await expect(text).toBe(
+    'ID,RICEFW ID,Name,Type,Status,Priority,Module,Planned (h),Process (ID),Technical owner (ID)\r\n',
+  )
 })
 
 Default.test('is done by keys alone, from the file to the summary', async ({ canvas, userEvent }) => {

@@ -109,7 +109,10 @@ test('reads a time with its zone, and a day alone as its first minute', () => {
 
 const choices = new Map([['aktiv', 'ACTIVE']])
 const read = (cell: Cell, kind: EntityField['kind']) =>
-  convertCell(cell, { label: 'name', kind }, { format: german, choices: () => choices })
+  convertCell(cell, kind === 'reference' ? { label: 'name', kind, to: 'people' } : { label: 'name', kind }, {
+    format: german,
+    choices: () => choices,
+  })
 
 test.each<[Cell, EntityField['kind'], unknown]>([
   ['a\r\nb ', 'text', 'a b'],

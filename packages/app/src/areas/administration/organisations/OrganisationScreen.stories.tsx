@@ -1,37 +1,36 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { OrganisationScreen } from './OrganisationScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/administration/organisations'
-const endpoint = '/administration/organisation-records/:id'
 
 const meta = preview.meta({ component: OrganisationScreen })
 
-/** An organisation as one opens it. */
-export const Default = meta.story({ ...at(`${list}/ORG-00001`) })
-
-/** An organisation that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
-
-/** There is none of this id. */
-export const NotFound = meta.story({ ...at(`${list}/XYZ-99999`) })
-
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/ORG-00001`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
+const scenes = pageScenes({
+  path: 'administration/organisations',
+  endpoint: '/administration/organisation-records',
+  id: 'ORG-00001',
 })
 
+/** An organisation as one opens it. */
+export const Default = meta.story(scenes.found)
+
+/** An organisation that does not exist yet. */
+export const New = meta.story(scenes.new)
+
+/** There is none of this id. */
+export const NotFound = meta.story(scenes.notFound)
+
+/** The server fails. */
+export const Failing = meta.story(scenes.failing)
+
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/ORG-00001`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/ORG-00001`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/ORG-00001`) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('adds a domain and saves', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }))

@@ -1,37 +1,32 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { UserScreen } from './UserScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/administration/users'
-const endpoint = '/administration/users/:id'
 
 const meta = preview.meta({ component: UserScreen })
 
+const scenes = pageScenes({ path: 'administration/users', endpoint: '/administration/users', id: 'USR-00002' })
+
 /** A user as one opens it. */
-export const Default = meta.story({ ...at(`${list}/USR-00002`) })
+export const Default = meta.story(scenes.found)
 
 /** A user that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** There is none of this id. */
-export const NotFound = meta.story({ ...at(`${list}/XYZ-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/USR-00002`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/USR-00002`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/USR-00002`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/USR-00002`) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('shows what the user may open and follows the roles', async ({ canvas, userEvent }) => {
   const consultant = (await canvas.findAllByRole('checkbox', { name: 'Consultant' }))[0]

@@ -1,92 +1,71 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, within } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { listChecks } from '../../../entity/listChecks.fixture.js'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { UsersScreen } from './UsersScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/administration/users'
-const endpoint = '/administration/users'
 
 const meta = preview.meta({ component: UsersScreen })
 
-const hostile = {
-  id: 'USR-X',
-  organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-  version: 1,
-  createdBy: 'Marta Kowalczyk',
-  createdAt: '2026-01-05T08:00:00.000Z',
-  changedBy: '<i>Marta</i>',
-  changedAt: '2026-01-05T08:00:00.000Z',
-  tags: [],
-  firstname: '"><img src=x onerror=alert(2)>',
-  lastname: '<script>alert(1)</script>',
-  email: 'x@example.test',
-  company: 'Long. '.repeat(30),
-  userType: 'SUBSCRIPTION',
-  metadata: { profilePicture: 'data:text/html,hostile' },
-  roles: ['ADM', 'CON'],
-  status: 'locked',
-  lastLogin: null,
-  locale: 'ru',
-  memberships: [],
-}
+const scenes = listScenes({
+  path: 'administration/users',
+  endpoint: '/administration/users',
+  view: 'q=an&status=locked&sort=-lastLogin',
+  hostile: {
+    id: 'USR-X',
+    firstname: '"><img src=x onerror=alert(2)>',
+    lastname: '<script>alert(1)</script>',
+    email: 'x@example.test',
+    company: 'Long. '.repeat(30),
+    userType: 'SUBSCRIPTION',
+    metadata: { profilePicture: 'data:text/html,hostile' },
+    roles: ['ADM', 'CON'],
+    status: 'locked',
+    lastLogin: null,
+    locale: 'ru',
+    memberships: [],
+  },
+})
 
 /** The list as one finds it. */
-export const Default = meta.story({ ...at(list) })
+export const Default = meta.story(scenes.found)
 
 /** A view from an address: searched, filtered and sorted. */
-export const View = meta.story({ ...at(`${list}?q=an&status=locked&sort=-lastLogin`) })
+export const View = meta.story(scenes.view)
 
 /** Nothing fits. */
-export const NoMatch = meta.story({ ...at(`${list}?q=zzzz`) })
+export const NoMatch = meta.story(scenes.noMatch)
 
 /** There are no users. */
-export const Empty = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
+export const Empty = meta.story(scenes.empty)
 
 /** The server fails. */
-export const Failing = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+export const Slow = meta.story(scenes.slow)
 
 /** Texts that try to be markup. */
-export const Hostile = meta.story({
-  ...at(list),
-  beforeEach: ({ msw }) => msw.use(listAnswer.rows(endpoint, [hostile])),
-})
+export const Hostile = meta.story(scenes.hostile)
 
 /** Somebody who is no administrator. */
-export const Forbidden = meta.story({ ...at(list, { as: 'ordinary' }) })
+export const Forbidden = meta.story(scenes.forbidden)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(list, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(list.replace('/en/', '/de/')) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(list.replace('/en/', '/pl/')) })
+export const Polish = meta.story(scenes.polish)
 
-Default.test('deletes selected rows after a question, and takes it back', async ({ canvas, userEvent }) => {
-  await canvas.findByText(/^1–/)
-  const row = await canvas.findByRole('row', { name: /Feld/ })
-  await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? document.body)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await expect(await screen.findByText(/ deleted$/)).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await expect(await screen.findByText('1 entry restored')).toBeVisible()
-})
+Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores(/Feld/))
 
-Hostile.test('shows markup as text', async ({ canvas }) => {
-  await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible()
-  await expect(document.querySelector('img[src="x"]')).toBeNull()
-})
+Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
 
-Forbidden.test('says what is missing', async ({ canvas }) => {
-  await expect(await canvas.findByText(/role of an administrator/)).toBeVisible()
-})
+Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
+
+Forbidden.test('says what is missing', () => listChecks.saysWhatIsMissing())
 
 Default.test('cannot delete oneself', async ({ canvas, userEvent }) => {
   const row = await canvas.findByRole('row', { name: /Kowalczyk/ })

@@ -1,37 +1,32 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { ElementScreen } from './ElementScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/dictionary/elements'
-const endpoint = '/data/data-elements/:id'
 
 const meta = preview.meta({ component: ElementScreen })
 
+const scenes = pageScenes({ path: 'bim/dictionary/elements', endpoint: '/data/data-elements', id: 'DE-00001' })
+
 /** A data element as one opens it. */
-export const Default = meta.story({ ...at(`${list}/DE-00001`) })
+export const Default = meta.story(scenes.found)
 
 /** A data element that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** There is none of this id. */
-export const NotFound = meta.story({ ...at(`${list}/XYZ-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/DE-00001`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/DE-00001`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/DE-00001`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/DE-00001`) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('saves a label', async ({ canvas, userEvent }) => {
   const label = await canvas.findByRole('textbox', { name: /^Short label/ })

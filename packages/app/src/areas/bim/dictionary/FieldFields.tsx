@@ -1,4 +1,3 @@
-import type { DictionaryTable } from '@embpm/contract'
 import { PickerField } from '@embpm/forms/picker-field'
 import { DataElementPicker } from '@embpm/pickers/data-element-picker'
 import { useFormContext } from 'react-hook-form'
@@ -9,9 +8,6 @@ import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { elementKind } from './elementKind.js'
 import { fieldKind as kind } from './fieldKind.js'
-import { tableKind } from './tableKind.js'
-
-const tableLabel = ({ tableName, system }: DictionaryTable) => `${tableName} (${system})`
 
 /** The fields of a field: its table, and its type, which a data element can give it. */
 export function FieldFields() {
@@ -21,14 +17,7 @@ export function FieldFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <ReferenceInput
-          name="tableId"
-          label={t('fields.table')}
-          kind={tableKind}
-          nameOf={tableLabel}
-          detailOf={({ descriptionInfo }) => descriptionInfo.shortDescription}
-          required
-        />
+        <ReferenceInput name="tableId" label={t('fields.table')} to="dictionaryTables" required />
         <FieldInput kind={kind} name="position" min={1} />
         <FieldInput kind={kind} name="fieldName" maxLength={30} />
         <FieldInput kind={kind} name="description" maxLength={60} />

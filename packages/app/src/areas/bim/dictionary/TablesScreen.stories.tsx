@@ -1,95 +1,75 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
-import { expect, screen, within } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { listChecks } from '../../../entity/listChecks.fixture.js'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { TablesScreen } from './TablesScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/dictionary/tables'
-const endpoint = '/processes/dictionary-tables'
 
 const meta = preview.meta({ component: TablesScreen })
 
-const hostile = {
-  organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-  version: 1,
-  createdBy: 'Marta Kowalczyk',
-  createdAt: '2026-01-05T08:00:00.000Z',
-  changedBy: '<i>Marta</i>',
-  changedAt: '2026-01-05T08:00:00.000Z',
-  tags: [],
-  id: 'TAB-X',
-  system: 'S4P',
-  systemInfo: { systemName: '"><img src=x onerror=alert(2)>', description: '' },
-  category: 'TRANSP',
-  tableName: '<script>alert(1)</script>',
-  businessObject: 'Long. '.repeat(15),
-  wbs: '1.1',
-  descriptionInfo: {
-    shortDescription: '<b>bold</b>',
-    heading: '',
-    headingLength: 0,
-    shortLabel: '',
-    shortLabelLength: 0,
-    mediumLabel: '',
-    mediumLabelLength: 0,
-    longLabel: '',
-    longLabelLength: 0,
-    description: '',
+const scenes = listScenes({
+  path: 'bim/dictionary/tables',
+  endpoint: '/processes/dictionary-tables',
+  view: 'q=sales&category=TRANSP&sort=-tableName',
+  hostile: {
+    id: 'TAB-X',
+    system: 'S4P',
+    systemInfo: { systemName: '"><img src=x onerror=alert(2)>', description: '' },
+    category: 'TRANSP',
+    tableName: '<script>alert(1)</script>',
+    businessObject: 'Long. '.repeat(15),
+    wbs: '1.1',
+    descriptionInfo: {
+      shortDescription: '<b>bold</b>',
+      heading: '',
+      headingLength: 0,
+      shortLabel: '',
+      shortLabelLength: 0,
+      mediumLabel: '',
+      mediumLabelLength: 0,
+      longLabel: '',
+      longLabelLength: 0,
+      description: '',
+    },
+    deliveryClass: 'A',
   },
-  deliveryClass: 'A',
-}
+})
 
 /** The list as one finds it. */
-export const Default = meta.story({ ...at(list) })
+export const Default = meta.story(scenes.found)
 
 /** A view from an address: searched, filtered and sorted. */
-export const View = meta.story({ ...at(`${list}?q=sales&category=TRANSP&sort=-tableName`) })
+export const View = meta.story(scenes.view)
 
 /** Nothing fits. */
-export const NoMatch = meta.story({ ...at(`${list}?q=zzzz`) })
+export const NoMatch = meta.story(scenes.noMatch)
 
 /** An organisation without tables. */
-export const Empty = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
+export const Empty = meta.story(scenes.empty)
 
 /** The server fails. */
-export const Failing = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+export const Slow = meta.story(scenes.slow)
 
 /** Texts that try to be markup. */
-export const Hostile = meta.story({
-  ...at(list),
-  beforeEach: ({ msw }) => msw.use(listAnswer.rows(endpoint, [hostile])),
-})
+export const Hostile = meta.story(scenes.hostile)
 
 /** Somebody who is neither administrator nor consultant. */
-export const Forbidden = meta.story({ ...at(list, { as: 'ordinary' }) })
+export const Forbidden = meta.story(scenes.forbidden)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(list, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(list.replace('/en/', '/de/')) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(list.replace('/en/', '/pl/')) })
+export const Polish = meta.story(scenes.polish)
 
-Default.test('deletes selected rows after a question, and takes it back', async ({ canvas, userEvent }) => {
-  await canvas.findByText(/^1–/)
-  await userEvent.click((await canvas.findAllByRole('gridcell'))[0] ?? document.body)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await expect(await screen.findByText('1 entry restored')).toBeVisible()
-})
+Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
 
-Hostile.test('shows markup as text', async ({ canvas }) => {
-  await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible()
-  await expect(document.querySelector('img[src="x"]')).toBeNull()
-})
+Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
 
-Forbidden.test('says what is missing', async ({ canvas }) => {
-  await expect(await canvas.findByText(/role of an administrator or consultant/)).toBeVisible()
-})
+Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
+
+Forbidden.test('says what is missing', () => listChecks.saysWhatIsMissing())

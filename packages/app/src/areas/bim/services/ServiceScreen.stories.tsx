@@ -1,40 +1,38 @@
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
+import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { ServiceScreen } from './ServiceScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/services'
-const endpoint = '*/api/data/services/:id'
 
 const meta = preview.meta({ component: ServiceScreen })
 
+const scenes = pageScenes({ path: 'bim/services', endpoint: '/data/services', id: 'SRV-00001' })
+
 /** A service as one opens it. */
-export const Default = meta.story({ ...at(`${list}/SRV-00001`) })
+export const Default = meta.story(scenes.found)
 
 /** A service that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** There is no such service. */
-export const NotFound = meta.story({ ...at(`${list}/SRV-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/SRV-00001`),
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/SRV-00001`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/SRV-00001`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/SRV-00001`) })
+export const Polish = meta.story(scenes.polish)
 
 /** In Russian. */
-export const Russian = meta.story({ ...at(`${list.replace('/en/', '/ru/')}/SRV-00001`) })
+export const Russian = meta.story(at(sceneAddress('bim/services/SRV-00001', 'ru')))
 
 const nameField = (canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> }) =>
   canvas.findByRole('textbox', { name: /^Name/ })
@@ -87,18 +85,10 @@ New.test('creates a service and opens it', async ({ canvas, userEvent }) => {
 
 /** Somebody else saved first. */
 export const Conflict = meta.story({
-  ...at(`${list}/SRV-00001`),
+  ...scenes.found,
   play: async ({ canvas, userEvent }) => {
     const name = await nameField(canvas)
-    const address = '/api/data/services/SRV-00001'
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`,
-      'content-type': 'application/json',
-      'x-org-id': '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-    }
-    const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
-    const body = JSON.stringify({ version, fields: { host: 'their.example.test' } })
-    await fetch(address, { method: 'PATCH', headers, body })
+    await saveAsAnother('/data/services/SRV-00001', { host: 'their.example.test' })
     await userEvent.clear(name)
     await userEvent.type(name, 'My name')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

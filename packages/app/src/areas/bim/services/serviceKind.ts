@@ -24,7 +24,7 @@ export const serviceKind = defineKind<Service>({
     wbs: { label: 'wbs', kind: 'text', bulk: true },
     status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses }, bulk: true },
     description: { label: 'description', kind: 'longText' },
-    successorId: { label: 'successorId', kind: 'reference' },
+    successorId: { label: 'successorId', kind: 'reference', to: 'services' },
     serviceName: { label: 'serviceName', kind: 'text' },
     type: { label: 'type', kind: 'choice', choices: { values: serviceTypes }, bulk: true },
     technology: { label: 'technology', kind: 'text', bulk: true },

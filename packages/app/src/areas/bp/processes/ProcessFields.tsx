@@ -8,9 +8,7 @@ import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { PersonInput } from '../../../entity/PersonInput.js'
 import { ReferenceInput } from '../../../entity/ReferenceInput.js'
-import { processSource } from '../../../entity/sources.js'
 import { StatusField } from '../../../entity/StatusField.js'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 import { processKind as kind } from './processKind.js'
@@ -19,11 +17,6 @@ import { processKind as kind } from './processKind.js'
 export function ProcessFields({ entity }: { entity: Process | null }) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
-  const reference = {
-    kind: processSource,
-    nameOf: ({ name }: Process) => name,
-    detailOf: ({ code }: Process) => code,
-  }
   return (
     <>
       <FieldsCard title={t('object.general')}>
@@ -37,7 +30,7 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
             <KeyValue items={[{ label: t('fields.level'), value: choiceText('processLevel', String(entity.level)) }]} />
           ) : (
             <ReferenceInput
-              {...reference}
+              to="processes"
               name="parentId"
               label={t('fields.parent')}
               description={t('processes.parentHelp')}
@@ -50,8 +43,8 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
         <FieldInput kind={kind} name="description" maxLength={10_000} />
       </FieldsCard>
       <FieldsCard title={t('processes.responsibility')}>
-        <PersonInput name="ownerId" label={t('fields.owner')} description={t('processes.ownerHelp')} />
-        <ReferenceInput {...reference} name="variantOfId" label={t('fields.variantOf')} />
+        <ReferenceInput to="people" name="ownerId" label={t('fields.owner')} description={t('processes.ownerHelp')} />
+        <ReferenceInput to="processes" name="variantOfId" label={t('fields.variantOf')} />
       </FieldsCard>
       <Card title={t('fields.raci')}>
         <RepeatSection
@@ -68,7 +61,7 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
                 label={t('fields.raciPart')}
                 options={raciParts.map((part) => ({ value: part, label: choiceText('raciPart', part) }))}
               />
-              <PersonInput name={`${name}.personId`} required label={t('fields.person')} />
+              <ReferenceInput to="people" name={`${name}.personId`} required label={t('fields.person')} />
             </>
           )}
         </RepeatSection>

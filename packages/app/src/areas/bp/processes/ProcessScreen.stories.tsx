@@ -124,7 +124,7 @@ Default.test('takes an owner and a KPI', async ({ canvas, userEvent }) => {
 })
 
 New.test('stands below the one it was begun at', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Belongs to/ })).toHaveValue('Sales orders'))
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Belongs to/ })).toHaveValue('O2C-20 Sales orders'))
   await userEvent.type(await nameField(canvas), 'Returns')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'O2C-20-99')
   await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -135,6 +135,21 @@ New.test('stands below the one it was begun at', async ({ canvas, userEvent }) =
 NotFound.test('says so beside the tree', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeVisible()
   await expect(await canvas.findByRole('treeitem', { name: /^Order to cash/ })).toBeVisible()
+})
+
+Default.test('names the people of RACI in the history', async ({ canvas, userEvent }) => {
+  const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
+  await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
+  const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
+  await userEvent.selectOptions(parts.at(-1) ?? document.body, 'Informed (I)')
+  const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
+  await userEvent.type(persons.at(-1) ?? document.body, 'kowalczyk marta')
+  await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
+  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
+  await expect(await changes.findByText('Informed (I): Marta Kowalczyk')).toBeVisible()
 })
 
 Default.test('lets one person be accountable, and says so of two', async ({ canvas, userEvent }) => {

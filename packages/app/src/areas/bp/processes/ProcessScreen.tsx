@@ -6,6 +6,9 @@ import { processForm } from './processForm.js'
 import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'
 import { processTree } from './processTree.js'
+import { RaciNames } from './RaciNames.js'
+
+const views = { raci: RaciNames }
 
 /** The page of a process below the way to it, or of a new one. */
 export function ProcessScreen() {
@@ -16,6 +19,7 @@ export function ProcessScreen() {
       form={processForm}
       fields={ProcessFields}
       related={ProcessRelated}
+      views={views}
       start={typeof parent === 'string' ? { parentId: parent } : undefined}
       breadcrumbs={useTreeLevels(processTree)}
     />

@@ -2,27 +2,16 @@ import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { processStory } from './processStory.fixture.js'
 import { ProcessesScreen } from './ProcessesScreen.js'
 
-const { endpoint, names, organisation, page, row, tree } = processStory
+const { endpoint, names, page, row, tree } = processStory
 const meta = preview.meta({ component: ProcessesScreen })
 const still = { chromatic: { disableSnapshot: true } }
 
 /** For what is not photographed. */
 export const Journeys = meta.story({ ...at(page), parameters: { ...at(page).parameters, ...still } })
-
-/** Changes a process as somebody else would. */
-async function changeElsewhere(id: string, fields: object) {
-  const address = `/api/processes/processes/${id}`
-  const headers = {
-    authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`,
-    'content-type': 'application/json',
-    'x-org-id': organisation,
-  }
-  const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
-  await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ version, fields }) })
-}
 
 /** An executable process, on the lowest level. */
 export const Lowest = meta.story({
@@ -107,7 +96,7 @@ Journeys.test('says why a process cannot stand somewhere, and puts it back', asy
 
 Journeys.test('says who changed it meanwhile, and shows what stands now', async ({ canvas, userEvent }) => {
   await row(canvas, /^Order to cash/)
-  await changeElsewhere('PRC-00001', { name: 'Order to cash, revised' })
+  await saveAsAnother('/processes/processes/PRC-00001', { name: 'Order to cash, revised' })
   const rows = await tree(canvas)
   rows.focus()
   await userEvent.keyboard('{Home}{F2}Mine{Enter}')

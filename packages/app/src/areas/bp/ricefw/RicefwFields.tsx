@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { PersonInput } from '../../../entity/PersonInput.js'
 import { ReferenceInput } from '../../../entity/ReferenceInput.js'
-import { processSource } from '../../../entity/sources.js'
 import { ricefwKind as kind } from './ricefwKind.js'
 
 /** The fields of a RICEFW item: what it is, who answers for it, and its effort. */
@@ -26,16 +24,10 @@ export function RicefwFields() {
       </FieldsCard>
       <FieldsCard title={t('ricefws.assignment')}>
         <div className="emb-app-wide">
-          <ReferenceInput
-            name="processId"
-            label={t('fields.process')}
-            kind={processSource}
-            nameOf={({ name }) => name}
-            detailOf={({ code }) => code}
-          />
+          <ReferenceInput name="processId" label={t('fields.process')} to="processes" />
         </div>
-        <PersonInput name="functionalOwnerId" label={t('fields.functionalOwner')} />
-        <PersonInput name="technicalOwnerId" label={t('fields.technicalOwner')} />
+        <ReferenceInput to="people" name="functionalOwnerId" label={t('fields.functionalOwner')} />
+        <ReferenceInput to="people" name="technicalOwnerId" label={t('fields.technicalOwner')} />
       </FieldsCard>
       <FieldsCard title={t('ricefws.effort')}>
         <FieldInput kind={kind} name="estimateHours" min={0} />

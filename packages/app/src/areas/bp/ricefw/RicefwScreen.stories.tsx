@@ -1,43 +1,35 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { RicefwScreen } from './RicefwScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/ricefw'
-const endpoint = '/processes/ricefws/:id'
 
 const meta = preview.meta({ component: RicefwScreen })
 
+const scenes = pageScenes({ path: 'bp/ricefw', endpoint: '/processes/ricefws', id: 'RIC-00002' })
+
 /** An item as one opens it. */
-export const Default = meta.story({ ...at(`${list}/RIC-00002`) })
+export const Default = meta.story(scenes.found)
 
 /** An item that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** There is no such item. */
-export const NotFound = meta.story({ ...at(`${list}/RIC-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/RIC-00002`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({
-  ...at(`${list}/RIC-00002`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)),
-})
+export const Slow = meta.story(scenes.slow)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/RIC-00002`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/RIC-00002`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/RIC-00002`) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('saves a change and lists it in the history', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Module/ }), 'X')
@@ -48,13 +40,18 @@ Default.test('saves a change and lists it in the history', async ({ canvas, user
   await expect(within(changes).getByText('Module')).toBeVisible()
 })
 
-Default.test('finds an owner by name', async ({ canvas, userEvent }) => {
+Default.test('finds an owner by name, and names both in the history', async ({ canvas, userEvent }) => {
   const owner = await canvas.findByRole('combobox', { name: /^Technical owner/ })
   await userEvent.clear(owner)
   await userEvent.type(owner, 'kowalczyk marta')
   await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
+  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
+  await expect(changes.getByText('Technical owner')).toBeVisible()
+  await waitFor(() => expect(changes.getAllByText('Marta Kowalczyk', { selector: 'ins' })).toHaveLength(1))
+  await waitFor(() => expect(changes.queryByText(/^USR-/)).toBeNull())
 })
 
 New.test('refuses an id that another item has, at its field', async ({ canvas, userEvent }) => {

@@ -1,9 +1,9 @@
-import { ricefw } from '@embpm/contract'
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { RicefwsBoard } from './RicefwsBoard.js'
 
 const board = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/ricefw?view=board'
@@ -190,15 +190,7 @@ Default.test('shows a card where somebody else has put it', async ({ canvas, use
   const card = await firstCard(identified)
   const name = card.textContent ?? ''
   const id = card.getAttribute('href')?.split('/').at(-1)
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${localStorage.getItem('access_token')}`,
-    'x-org-id': hostile.organisationId,
-  }
-  const { version } = ricefw.parse(await (await fetch(`/api${endpoint}/${id}`, { headers })).json())
-  const body = JSON.stringify({ version, fields: { status: 'build' } })
-  const answer = await fetch(`/api${endpoint}/${id}`, { method: 'PATCH', headers, body })
-  await expect(answer.ok).toBe(true)
+  await saveAsAnother(`${endpoint}/${id}`, { status: 'build' })
   card.focus()
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
   await expect(await screen.findByText(/stands in Build now/)).toBeVisible()

@@ -1,37 +1,36 @@
-import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { ScenarioProcessScreen } from './ScenarioProcessScreen.js'
-
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/implementation/scenario-processes'
-const endpoint = '/implementation/scenario-processes/:id'
 
 const meta = preview.meta({ component: ScenarioProcessScreen })
 
-/** A process of a scenario as one opens it. */
-export const Default = meta.story({ ...at(`${list}/SP-00002`) })
-
-/** A process of a scenario that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
-
-/** There is none of this id. */
-export const NotFound = meta.story({ ...at(`${list}/XYZ-99999`) })
-
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(`${list}/SP-00002`),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
+const scenes = pageScenes({
+  path: 'implementation/scenario-processes',
+  endpoint: '/implementation/scenario-processes',
+  id: 'SP-00002',
 })
 
+/** A process of a scenario as one opens it. */
+export const Default = meta.story(scenes.found)
+
+/** A process of a scenario that does not exist yet. */
+export const New = meta.story(scenes.new)
+
+/** There is none of this id. */
+export const NotFound = meta.story(scenes.notFound)
+
+/** The server fails. */
+export const Failing = meta.story(scenes.failing)
+
 /** On a phone. */
-export const Phone = meta.story({ ...at(`${list}/SP-00002`, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(`${list.replace('/en/', '/de/')}/SP-00002`) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(`${list.replace('/en/', '/pl/')}/SP-00002`) })
+export const Polish = meta.story(scenes.polish)
 
 Default.test('shows the whole scenario in its order', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid', { name: 'Scenario processes' })

@@ -16,11 +16,11 @@ export const scenarioProcessKind = defineKind<ScenarioProcess>({
   schema: scenarioProcess,
   nameOf: ({ scenario, sequence, process }) => `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`.trim(),
   fields: {
-    scenarioId: { label: 'scenario', kind: 'reference', required: true },
+    scenarioId: { label: 'scenario', kind: 'reference', to: 'scenarios', required: true },
     scenarioCode: { label: 'scenarioCode', kind: 'computed' },
     scenario: { label: 'scenario', kind: 'computed' },
     sequence: { label: 'sequence', kind: 'number', bulk: true },
-    processId: { label: 'process', kind: 'reference', required: true },
+    processId: { label: 'process', kind: 'reference', to: 'processes', required: true },
     processCode: { label: 'processCode', kind: 'computed' },
     process: { label: 'process', kind: 'computed' },
     variant: { label: 'variant', kind: 'text', bulk: true },

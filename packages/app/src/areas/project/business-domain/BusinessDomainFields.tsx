@@ -2,7 +2,6 @@ import type { BusinessDomain } from '@embpm/contract'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { PersonInput } from '../../../entity/PersonInput.js'
 import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { businessDomainKind as kind } from './businessDomainKind.js'
 
@@ -15,16 +14,14 @@ export function BusinessDomainFields({ entity }: { entity: BusinessDomain | null
         <FieldInput kind={kind} name="name" maxLength={200} />
       </div>
       <FieldInput kind={kind} name="code" maxLength={20} />
-      <PersonInput name="ownerId" label={t('fields.owner')} />
+      <ReferenceInput to="people" name="ownerId" label={t('fields.owner')} />
       {!entity && (
         <div className="emb-app-wide">
           <ReferenceInput
-            kind={kind}
+            to="businessDomains"
             name="parentId"
             label={t('fields.parent')}
             description={t('businessDomains.parentHelp')}
-            nameOf={({ name }) => name}
-            detailOf={({ code }) => code}
           />
         </div>
       )}

@@ -3,9 +3,8 @@ import { CostObjectPicker } from '@embpm/pickers/cost-object-picker'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { PersonInput } from '../../../entity/PersonInput.js'
 import { ReferenceInput } from '../../../entity/ReferenceInput.js'
-import { businessDomainSource, costObjectSource, operationAreaSource } from '../../../entity/sources.js'
+import { costObjectSource } from './costObjectSource.js'
 import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { OrderSchedule } from './OrderSchedule.js'
 import { operationOrderKind as kind } from './operationOrderKind.js'
@@ -26,20 +25,9 @@ export function OperationOrderFields() {
         <FieldInput kind={kind} name="description" maxLength={10_000} />
       </FieldsCard>
       <FieldsCard title={t('operationOrders.assignment')}>
-        {/* Teams are called alike in every site, so the code belongs to the name. */}
-        <ReferenceInput
-          name="areaId"
-          label={t('fields.operationArea')}
-          kind={operationAreaSource}
-          nameOf={({ code, name }) => `${code} ${name}`}
-        />
-        <ReferenceInput
-          name="domainId"
-          label={t('fields.businessDomain')}
-          kind={businessDomainSource}
-          nameOf={({ code, name }) => `${code} ${name}`}
-        />
-        <PersonInput name="responsibleId" label={t('fields.responsible')} />
+        <ReferenceInput name="areaId" label={t('fields.operationArea')} to="operationAreas" />
+        <ReferenceInput name="domainId" label={t('fields.businessDomain')} to="businessDomains" />
+        <ReferenceInput to="people" name="responsibleId" label={t('fields.responsible')} />
         <PickerField
           name="costObjectId"
           picker={CostObjectPicker}

@@ -1,29 +1,29 @@
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { pageScenes } from '../../../entity/pageScenes.fixture.js'
+import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { OperationOrderScreen } from './OperationOrderScreen.js'
 import { hostileOrder } from './order.fixture.js'
 import { orderPage } from './orderPage.fixture.js'
 
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/project/operation-orders'
-const endpoint = '/project/operation-orders/:id'
-
-/** An irregular one: a month, a week and two days of 2027. */
-const one = `${list}/OO-00009`
-
 const meta = preview.meta({ component: OperationOrderScreen })
 
+/** An irregular one: a month, a week and two days of 2027. */
+const scenes = pageScenes({ path: 'project/operation-orders', endpoint: '/project/operation-orders', id: 'OO-00009' })
+const endpoint = '*/api/project/operation-orders/:id'
+
 /** An order as one opens it. */
-export const Default = meta.story({ ...at(one) })
+export const Default = meta.story(scenes.found)
 
 /** An order that does not exist yet. */
-export const New = meta.story({ ...at(`${list}/new`) })
+export const New = meta.story(scenes.new)
 
 /** What is wrong is told in one place and at each field: a title is missing, and the end lies before the start. */
 export const Invalid = meta.story({
-  ...at(`${list}/new`),
+  ...scenes.new,
   play: async ({ canvas, userEvent }) => {
     await orderPage.title()
     await orderPage.fillDay(userEvent, 'Planned start', '11202026')
@@ -35,25 +35,20 @@ export const Invalid = meta.story({
 
 /** Texts that try to be markup, people and areas that are gone, and intervals that no calendar has. */
 export const Hostile = meta.story({
-  ...at(`${list}/OO-X`),
-  beforeEach: ({ msw }) => msw.use(http.get(`*/api${endpoint}`, () => HttpResponse.json(hostileOrder))),
+  ...at(sceneAddress('project/operation-orders/OO-X')),
+  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json(hostileOrder))),
   play: orderPage.showIntervals,
 })
 
 /** Somebody else saved first. */
 export const Conflict = meta.story({
-  ...at(one),
+  ...scenes.found,
   play: async ({ canvas, userEvent }) => {
     const title = await orderPage.title()
-    const address = '/api/project/operation-orders/OO-00009'
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`,
-      'content-type': 'application/json',
-      'x-org-id': '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-    }
-    const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
-    const fields = { status: 'in progress', intervals: [{ year: 2027, month: 6 }] }
-    await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ version, fields }) })
+    await saveAsAnother('/project/operation-orders/OO-00009', {
+      status: 'in progress',
+      intervals: [{ year: 2027, month: 6 }],
+    })
     await userEvent.clear(title)
     await userEvent.type(title, 'My title')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -63,9 +58,9 @@ export const Conflict = meta.story({
 
 /** The connection broke while saving: nothing typed is lost. */
 export const SaveFailed = meta.story({
-  ...at(one),
+  ...scenes.found,
   beforeEach: ({ msw }) => {
-    msw.use(http.patch(`*/api${endpoint}`, () => (navigator.onLine ? undefined : HttpResponse.error())))
+    msw.use(http.patch(endpoint, () => (navigator.onLine ? undefined : HttpResponse.error())))
     // Without a network the session is kept; with one, no answer at all leads to the sign-in page.
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     return () => void Reflect.deleteProperty(navigator, 'onLine')
@@ -79,23 +74,20 @@ export const SaveFailed = meta.story({
 })
 
 /** There is no such order. */
-export const NotFound = meta.story({ ...at(`${list}/OO-99999`) })
+export const NotFound = meta.story(scenes.notFound)
 
 /** The server fails. */
-export const Failing = meta.story({
-  ...at(one),
-  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
-})
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({ ...at(one), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+export const Slow = meta.story(scenes.slow)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(one, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** What is known of an order besides its fields, below them where there is no room beside. */
 export const AtAGlance = meta.story({
-  ...at(one),
+  ...scenes.found,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('heading', { name: 'At a glance' })
     card.closest('aside')?.scrollIntoView({ block: 'nearest' })
@@ -103,13 +95,13 @@ export const AtAGlance = meta.story({
 })
 
 /** In German. */
-export const German = meta.story({ ...at(one.replace('/en/', '/de/')) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(one.replace('/en/', '/pl/')) })
+export const Polish = meta.story(scenes.polish)
 
 /** For a user without a role. */
-export const Forbidden = meta.story({ ...at(one, { as: 'ordinary' }) })
+export const Forbidden = meta.story(at(sceneAddress('project/operation-orders/OO-00009'), { as: 'ordinary' }))
 
 Default.test('tells the intervals in short and what is due next', async ({ canvas }) => {
   await expect(await canvas.findByText('1 month, 1 week, 2 days')).toBeVisible()
@@ -132,6 +124,7 @@ Hostile.test('shows markup as text, and every interval can be removed', async ({
 })
 
 Conflict.test('keeps my title and takes their intervals', async ({ canvas, userEvent }) => {
+  await expect(within(canvas.getByRole('region', { name: 'Conflicting changes' })).getByText('June 2027')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
   await expect(await orderPage.title()).toHaveValue('My title')

@@ -1,8 +1,11 @@
 import { EntityPage } from '../../../entity/EntityPage.js'
+import { IntervalNames } from './IntervalNames.js'
 import { OperationOrderFields } from './OperationOrderFields.js'
 import { OperationOrderPlan } from './OperationOrderPlan.js'
 import { operationOrderForm } from './operationOrderForm.js'
 import { operationOrderKind } from './operationOrderKind.js'
+
+const views = { intervals: IntervalNames }
 
 /** The page of an operation order, or of a new one. */
 export function OperationOrderScreen() {
@@ -12,6 +15,7 @@ export function OperationOrderScreen() {
       form={operationOrderForm}
       fields={OperationOrderFields}
       aside={OperationOrderPlan}
+      views={views}
     />
   )
 }

@@ -1,56 +1,56 @@
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { listAnswer } from '../../../entity/listAnswer.fixture.js'
+import { expect, waitFor } from 'storybook/test'
+import { listChecks } from '../../../entity/listChecks.fixture.js'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
+import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { OperationOrdersScreen } from './OperationOrdersScreen.js'
 import { hostileOrder } from './order.fixture.js'
 
-const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/project/operation-orders'
-const endpoint = '/project/operation-orders'
-
-/** Other tests may keep the machine busy. */
 const meta = preview.meta({ component: OperationOrdersScreen })
 
+const scenes = listScenes({
+  path: 'project/operation-orders',
+  endpoint: '/project/operation-orders',
+  view: 'q=stock&status=draft&status=planned&plannedStart=2026-06-01..&sort=-plannedStart',
+  hostile: hostileOrder,
+})
+
 /** The list as one finds it. */
-export const Default = meta.story({ ...at(list) })
+export const Default = meta.story(scenes.found)
 
 /** A view from an address: searched, filtered by choices and by a range of days, and sorted. */
-export const View = meta.story({
-  ...at(`${list}?q=stock&status=draft&status=planned&plannedStart=2026-06-01..&sort=-plannedStart`),
-})
+export const View = meta.story(scenes.view)
 
 /** Nothing fits. */
-export const NoMatch = meta.story({ ...at(`${list}?q=zzzz`) })
+export const NoMatch = meta.story(scenes.noMatch)
 
 /** A hand-edited address. */
-export const BadAddress = meta.story({ ...at(`${list}?status=lost&sort=intervals`) })
+export const BadAddress = meta.story(at(sceneAddress('project/operation-orders?status=lost&sort=intervals')))
 
 /** An organisation without orders. */
-export const Empty = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
+export const Empty = meta.story(scenes.empty)
 
 /** The server fails. */
-export const Failing = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+export const Failing = meta.story(scenes.failing)
 
 /** The server takes its time. */
-export const Slow = meta.story({ ...at(list), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
+export const Slow = meta.story(scenes.slow)
 
 /** Texts that try to be markup. */
-export const Hostile = meta.story({
-  ...at(list),
-  beforeEach: ({ msw }) => msw.use(listAnswer.rows(endpoint, [hostileOrder])),
-})
+export const Hostile = meta.story(scenes.hostile)
 
 /** On a phone. */
-export const Phone = meta.story({ ...at(list, { phone: true }) })
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({ ...at(list.replace('/en/', '/de/')) })
+export const German = meta.story(scenes.german)
 
 /** In Polish. */
-export const Polish = meta.story({ ...at(list.replace('/en/', '/pl/')) })
+export const Polish = meta.story(scenes.polish)
 
 /** For a user without a role. */
-export const Forbidden = meta.story({ ...at(list, { as: 'ordinary' }) })
+export const Forbidden = meta.story(scenes.forbidden)
 
 Default.test('finds tokens in any order', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('row')
@@ -66,16 +66,7 @@ Default.test('opens an order by keyboard alone', async ({ canvas, userEvent }) =
   await expect(await canvas.findByRole('heading', { level: 1, name: /^OO-100002/ })).toBeVisible()
 })
 
-Default.test('deletes selected rows after a question, and takes it back', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('row')
-  await userEvent.click((await canvas.findAllByRole('gridcell'))[0] ?? document.body)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(canvas.getAllByText('9,999').length).toBeGreaterThan(0))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(canvas.getAllByText('10,000').length).toBeGreaterThan(0))
-})
+Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
 
 View.test('has the rows of the range, the latest first', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())
@@ -88,27 +79,17 @@ German.test('shows states and frequencies in the language in use', async ({ canv
   await waitFor(() => expect(canvas.getAllByText('Wöchentlich').length).toBeGreaterThan(0))
 })
 
-Failing.test('says so and tries again', async ({ canvas, msw, userEvent }) => {
-  const retry = await canvas.findByRole('button', { name: 'Try again' })
-  msw.use(listAnswer.rows(endpoint, [hostileOrder]))
-  await userEvent.click(retry)
-  await expect(await canvas.findByText(hostileOrder.title)).toBeVisible()
-})
-
 Empty.test('says what an order is and offers the first', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No operation orders yet' })).toBeVisible()
   await expect(canvas.getAllByRole('link', { name: 'New operation order' })).toHaveLength(2)
 })
 
-Hostile.test('shows markup as text', async ({ canvas }) => {
-  await expect(await canvas.findByText(hostileOrder.title)).toBeVisible()
-  await expect(document.querySelector('img[src="x"]')).toBeNull()
-})
+Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
+
+Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
 
 BadAddress.test('names what it ignored', async ({ canvas }) => {
   await expect(await canvas.findByText(/status=lost/)).toBeVisible()
 })
 
-Forbidden.test('says what is missing', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible()
-})
+Forbidden.test('says what is missing', () => listChecks.saysWhatIsMissing())

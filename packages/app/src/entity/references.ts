@@ -1,0 +1,79 @@
+import type { Client } from '@embpm/contract'
+import type { ReferenceTarget } from './EntityField.js'
+import type { RequestOptions } from './EntityApi.js'
+
+/** Somebody or something that an entity refers to, as people know it. */
+export interface ReferenceEntry {
+  id: string
+  name: string
+  /** What tells it from others of the same name. */
+  detail?: string
+}
+
+/** How the entries of one target are found. */
+export interface Reference {
+  /** The first ones in which every token of `search` is found; without tokens the first ones at all. */
+  find(client: Client, search: string, options: RequestOptions): Promise<ReferenceEntry[]>
+  /** Those of the ids that exist. */
+  resolve(client: Client, ids: string[], options: RequestOptions): Promise<ReferenceEntry[]>
+}
+
+interface Rows<E> {
+  list(query: { search?: string; size: number }, options: RequestOptions): Promise<{ rows: E[] }>
+  resolve(input: { ids: string[] }, options: RequestOptions): Promise<E[]>
+}
+
+/** Entries that a search offers. */
+const size = 20
+
+const ofKind = <E extends { id: string }>(
+  rows: (client: Client) => Rows<E>,
+  entry: (entity: E) => Omit<ReferenceEntry, 'id'>,
+): Reference => {
+  const named = (entities: E[]) => entities.map((entity) => ({ id: entity.id, ...entry(entity) }))
+  return {
+    async find(client, search, options) {
+      return named((await rows(client).list({ search: search || undefined, size }, options)).rows)
+    },
+    async resolve(client, ids, options) {
+      return named(await rows(client).resolve({ ids }, options))
+    },
+  }
+}
+
+/** Things are called alike in every site, so their code belongs to the name. */
+const coded = <E extends { code: string; name: string }>({ code, name }: E) => ({ name: `${code} ${name}` })
+
+/** What the fields of entities refer to. */
+export const references: Readonly<Record<ReferenceTarget, Reference>> = {
+  people: {
+    async find(client, search, options) {
+      const people = await client.people.find({ search, size }, options)
+      return people.map(({ id, name, email }) => ({ id, name, detail: email }))
+    },
+    resolve: (client, ids, options) => client.people.resolve({ ids }, options),
+  },
+  processes: ofKind((client) => client.processes.processes, coded),
+  scenarios: ofKind((client) => client.implementation.scenarios, coded),
+  operationAreas: ofKind((client) => client.project.operationAreas, coded),
+  businessDomains: ofKind((client) => client.project.businessDomains, coded),
+  costObjects: ofKind(
+    (client) => client.processes.costObjects,
+    ({ costObject, name }) => ({ name: `${costObject} ${name}` }),
+  ),
+  services: ofKind(
+    (client) => client.data.services,
+    ({ name, serviceName }) => ({ name, detail: serviceName }),
+  ),
+  dictionaryTables: ofKind(
+    (client) => client.processes.dictionaryTables,
+    ({ tableName, system, descriptionInfo }) => ({
+      name: `${tableName} (${system})`,
+      detail: descriptionInfo.shortDescription,
+    }),
+  ),
+  dataElements: ofKind(
+    (client) => client.data.elements,
+    ({ rollName, description }) => ({ name: `${rollName} ${description}` }),
+  ),
+}

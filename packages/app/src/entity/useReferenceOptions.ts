@@ -1,0 +1,30 @@
+import type { ComboBoxProps } from '@embpm/ui/combobox'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../shell/ServicesProvider.js'
+import type { ReferenceTarget } from './EntityField.js'
+import { references } from './references.js'
+
+/** What a combobox needs to offer what a field refers to. */
+export type ReferenceOptions = Required<Pick<ComboBoxProps, 'load' | 'resolveLabel'>> &
+  Pick<ComboBoxProps, 'placeholder'>
+
+/** Offers what a field refers to, found by typing. */
+export function useReferenceOptions(to: ReferenceTarget): ReferenceOptions {
+  const { t } = useTranslation()
+  const { client } = useServices()
+  return useMemo(
+    () => ({
+      placeholder: to === 'people' ? t('object.findPerson') : undefined,
+      async load(search, { signal }) {
+        const found = await references[to].find(client, search, { signal })
+        return found.map(({ id, name, detail }) => ({ value: id, label: name, detail }))
+      },
+      async resolveLabel(id, { signal }) {
+        const [entry] = await references[to].resolve(client, [id], { signal })
+        return entry?.name ?? null
+      },
+    }),
+    [to, client, t],
+  )
+}
