@@ -141,6 +141,8 @@ export const Redirecting = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('*/api/administration/organisations', pageState.never)),
   play: async ({ canvas }) => {
     await canvas.findByText('Redirecting …')
+    // The search begins once the message could be read.
+    await canvas.findByRole('progressbar', { name: 'Loading' })
   },
 })
 
