@@ -28,6 +28,12 @@ export const pageState = {
     endless = true
     return new Promise(() => {})
   },
+  /** Waits until something is held back, where it only begins after a while. */
+  async held() {
+    await waitFor(() => {
+      if (!endless) throw new Error('Nothing is held back yet')
+    })
+  },
   /** Answers a request never, for stories of a slow server: `http.get(endpoint, pageState.never)`. */
   async never(): Promise<Response> {
     endless = true

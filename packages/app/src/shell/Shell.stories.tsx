@@ -142,7 +142,8 @@ export const Redirecting = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Redirecting …')
     // The search begins once the message could be read.
-    await canvas.findByRole('progressbar', { name: 'Loading' })
+    await pageState.held()
+    await waitFor(() => expect(document.querySelector('.emb-loading-bar')).toBeVisible())
   },
 })
 
