@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from 'vitest'
-import { test as journey } from './journey.ts'
+import { test as journey, watchedContext } from './deployed.journey.ts'
 import { startProvider, type TestProvider } from './oidc.provider.ts'
-import { startSite, type TestSite } from './site.ts'
 
 const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
 export const deepLink = `/en/${organisation}/bim/services?q=idoc`
 const realmNames = ['terranova', 'tremco', 'subscription']
 
 interface World {
-  deployed: TestSite
   provider: TestProvider
   /** A new person's browser at the deployed site. */
   person: BrowserContext
@@ -17,14 +14,6 @@ interface World {
 }
 
 export const test = journey.extend<World>({
-  deployed: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'file' },
-  ],
   provider: [
     async ({ deployed }, use) => {
       const provider = await startProvider(deployed.url, realmNames)
@@ -42,16 +31,9 @@ export const test = journey.extend<World>({
     provider.requests.length = 0
     provider.down = false
     for (const realm of Object.values(provider.realms)) Object.assign(realm, { lifetime: 300, renewable: true })
-    const context = await browser.newContext({ baseURL: deployed.url, locale: 'en-GB', reducedMotion: 'reduce' })
-    context.setDefaultTimeout(15_000)
-    const breaches: string[] = []
-    context.on('console', (message) => {
-      if (/Content Security Policy|Refused to|Bearer|eyJ/.test(message.text())) breaches.push(message.text())
-    })
-    context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))
+    const { context, end } = await watchedContext(browser, deployed)
     await use(context)
-    await context.close()
-    expect(breaches, 'breaches of the policy, tokens in the console, script errors').toEqual([])
+    await end()
   },
   tab: async ({ person }, use) => {
     await use(await person.newPage())

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright'
+import { expect } from 'vitest'
+import { test as journey } from './journey.ts'
+import { startSite, type TestSite } from './site.ts'
+
+/** Journeys at a site with the remote build. */
+export const test = journey.extend<{ deployed: TestSite }>({
+  deployed: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'file' },
+  ],
+})
+
+/** A new person's browser at a site, and what must not happen in it. */
+export async function watchedContext(browser: Browser, { url }: TestSite) {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  const breaches: string[] = []
+  context.on('console', (message) => {
+    if (/Content Security Policy|Refused to|Bearer|eyJ/.test(message.text())) breaches.push(message.text())
+  })
+  context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))
+  const end = async () => {
+    await context.close()
+    expect(breaches, 'breaches of the policy or the site, tokens in addresses or the console, errors').toEqual([])
+  }
+  return { context, breaches, end }
+}
