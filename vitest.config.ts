@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hasPinnedChromium, launchOptions } from './tools/chromium.ts'
+import { photograph } from './tools/visual/photograph.ts'
 
 const root = import.meta.dirname
 
@@ -17,8 +19,23 @@ const chromium = async () => ({
   }),
 })
 
-/** Every story in one theme: rendered, played, checked by axe, and photographed where the pixels are comparable. */
-const stories = async (theme: 'light' | 'dark') => ({
+/**
+ * Storybook's instrumenter records each call of a play, with the text of each element, for a panel that a test run does not
+ * have: a tenth of the time. The address tells it not to; it looks when `storybook/test` is loaded, after the page.
+ */
+const uninstrumented: Plugin = {
+  name: 'uninstrumented',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children: `addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))`,
+    },
+  ],
+}
+
+/** Every story: rendered, played, checked by axe, and photographed in both schemes where the pixels are comparable. */
+const stories = async () => ({
   // Found before the run: a dependency that Vite discovers in the middle of it would reload the page under a test.
   optimizeDeps: {
     entries: [
@@ -26,28 +43,24 @@ const stories = async (theme: 'light' | 'dark') => ({
       // What a worker imports is found by nobody else before it starts.
       'packages/app/src/**/worker/main.ts',
       '.storybook/preview.tsx',
+      '.storybook/vitest.setup.ts',
       '.storybook/reference/*.stories.tsx',
     ],
   },
-  plugins: [await storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
+  plugins: [await storybookTest({ configDir: join(root, '.storybook') }), uninstrumented],
   test: {
-    name: theme,
+    name: 'stories',
     isolate: false,
+    maxWorkers: 2,
     // Several waits of a story, each of which may take ten seconds on a busy machine.
     testTimeout: 60_000,
+    globalSetup: join(root, 'tools/visual/clear.ts'),
     setupFiles: hasPinnedChromium ? [join(root, '.storybook/vitest.setup.ts')] : [],
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },
-      instances: [{ browser: 'chromium' as const, name: theme }],
-      expect: {
-        toMatchScreenshot: {
-          // Until two pictures in a row are the same; on a busy machine each takes a second.
-          timeout: 20_000,
-          resolveScreenshotPath: ({ root: base, arg, ext }: { root: string; arg: string; ext: string }) =>
-            join(base, 'visual', theme, `${arg}${ext}`),
-        },
-      },
+      instances: [{ browser: 'chromium' as const, name: 'stories' }],
+      commands: { photograph },
     },
   },
 })
@@ -68,13 +81,16 @@ const node = (name: string, include: string[], testTimeout = 20_000) => ({
 
 const conformance = 'packages/{ui,forms,pickers}/src/**/*.browser.test.tsx'
 
-/** The sample services once more, in the browser that they are made for, and what every component promises. */
+/** What the sample services do otherwise in the browser that they are made for: sockets, files, signatures. Everything else of them is proven in Node. */
+const differs = 'packages/backend/src/sample/{auth,chat.socket,contactAvatars}.test.ts'
+
+/** What only a browser can show: these services, answered by the service worker, and what every component promises. */
 const inBrowser = async () => ({
   plugins: [msw({ mode: 'worker-only' })],
   optimizeDeps: { entries: ['packages/backend/src/**/*.ts', conformance], exclude: ['msw/node'] },
   test: {
     name: 'browser',
-    include: ['packages/backend/src/sample/*.test.ts', conformance],
+    include: [differs, conformance],
     isolate: false,
     testTimeout: 20_000,
     browser: {
@@ -98,8 +114,7 @@ export default defineConfig({
       node('consumer', ['tools/consumer/**/*.test.ts'], 300_000),
       node('e2e', ['e2e/**/*.test.ts'], 120_000),
       await inBrowser(),
-      await stories('light'),
-      await stories('dark'),
+      await stories(),
     ],
   },
 })

@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
-import { configure } from 'storybook/test'
+import { configure, getConfig, prettyDOM } from 'storybook/test'
 import '@embpm/ui/fonts.css'
 import '@embpm/ui/styles.css'
 import '@embpm/forms/styles.css'
@@ -21,8 +21,28 @@ import { unhandledRequests } from './unhandledRequests.js'
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
 const now = new Date('2026-11-20T09:00:00Z')
 
-// A whole screen on a busy machine: what a story waits for may take this long before it counts as missing.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A whole screen on a busy machine: what a story waits for may take this long before it counts as missing.
+  asyncUtilTimeout: 10_000,
+  // A query that is asked again and again says what it misses each time; the document is printed when it gives up.
+  getElementError: (message, container) =>
+    new Error(isAskedAgain() ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`),
+})
+
+/** Testing Library sets this while it polls and unsets it for the last error. */
+function isAskedAgain(): boolean {
+  const config: object = getConfig()
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
+}
+
+/** In a test run every report is sent to the runner and kept to its end; what passed is read by nobody. */
+function keepFindingsOnly<Report extends { status: string }>(reporting: { addReport: (report: Report) => void }) {
+  if (!photographer.take) return
+  const add = reporting.addReport.bind(reporting)
+  reporting.addReport = (report) => {
+    if (report.status !== 'passed') add(report)
+  }
+}
 
 interface Item {
   value: string
@@ -85,13 +105,15 @@ export default definePreview({
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', direction: 'ltr' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // What passes is a megabyte a page that nobody reads.
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     // A page holds many stories: each in a frame of its own keeps stores, requests and dialogs apart.
     docs: { story: { inline: false, height: '320px' } },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: { storySort: { method: 'alphabetical' } },
   },
-  beforeEach: async ({ msw, parameters }) => {
+  beforeEach: async ({ msw, parameters, reporting }) => {
+    keepFindingsOnly(reporting)
     MockDate.set(now)
     unhandledRequests.clear()
     pageState.reset()
@@ -106,8 +128,12 @@ export default definePreview({
     unhandledRequests.throwIfAny()
     // React Aria's announcer outlives the story and would point at elements that are gone.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
-    if (!parameters.chromatic?.disableSnapshot)
-      await photographer.take?.({ page: parameters.as !== undefined, forcedColors: parameters.forcedColors === true })
+    await photographer.take?.({
+      page: parameters.as !== undefined,
+      forcedColors: parameters.forcedColors === true,
+      pictured: !parameters.chromatic?.disableSnapshot,
+      ownScheme: parameters.ownScheme === true,
+    })
   },
   decorators: [
     (Story, { globals, parameters }) => {

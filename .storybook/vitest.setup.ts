@@ -1,7 +1,8 @@
 import type { CDPSession } from '@vitest/browser-playwright'
-import { expect, TestRunner } from 'vitest'
-import { cdp, page } from 'vitest/browser'
-import { waitFor } from 'storybook/test'
+import axe from 'axe-core'
+import { TestRunner } from 'vitest'
+import { cdp, commands, page } from 'vitest/browser'
+import { expect, waitFor } from 'storybook/test'
 import { pageState } from './pageState.js'
 import { photographer } from './photographer.js'
 
@@ -12,34 +13,112 @@ declare module 'vitest' {
   }
 }
 
-/** In a test run each story (not its `.test`s) is compared with its picture in `visual/<theme>/`. */
-photographer.take = async ({ page: isPage, forcedColors }) => {
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /**
+     * Compares what the window shows with the picture of a story; resolves to what is wrong, in words (`tools/visual`).
+     * @param clip where the picture is in the window, in CSS pixels
+     */
+    photograph: (
+      id: string,
+      scheme: 'light' | 'dark',
+      clip: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+    ) => Promise<string | undefined>
+  }
+}
+
+// Storybook sets the window's size before each story, mostly to what it is; that costs two round trips and a layout.
+const resize = page.viewport.bind(page)
+page.viewport = async (width, height) => {
+  if (innerWidth !== width || innerHeight !== height) await resize(width, height)
+}
+
+/** React Aria mounts an overlay hidden and shows it a moment later. */
+const hiddenOverlay = '[data-rac][style*="opacity: 0;"]'
+
+/** In a test run each story (not its `.test`s) is compared with its pictures in `visual/`; contrast in the dark is checked for both. */
+photographer.take = async ({ page: isPage, forcedColors, pictured, ownScheme }) => {
   const id = TestRunner.getCurrentTest()?.meta.storyId
-  if (!id || id.includes(':')) return
-  if (isPage) await pageState.settled()
-  await document.fonts.ready
-  // React Aria mounts an overlay hidden and shows it a moment later.
-  await waitFor(() => expect(document.querySelector('[data-rac][style*="opacity: 0;"]')).toBeNull())
-  if (forcedColors) await emulate({ 'forced-colors': 'active' })
+  if (!id) return
+  const isPictured = pictured && !id.includes(':')
+  if (isPictured) {
+    if (isPage) await pageState.settled()
+    await document.fonts.ready
+    if (document.querySelector(hiddenOverlay))
+      await waitFor(() => expect(document.querySelector(hiddenOverlay)).toBeNull())
+  }
+  const { dataset } = document.documentElement
+  const scheme = dataset.scheme
+  // A story that ends in a scheme of its own has one look.
+  const hasDark = scheme === 'light' && !ownScheme
+  const restore = holdStill()
+  try {
+    if (isPictured) await shoot(id, 'light', forcedColors)
+    if (!hasDark) return
+    dataset.scheme = 'dark'
+    if (isPictured) await shoot(id, 'dark', forcedColors)
+    // What a `.test` leaves in the page itself is shown by a story, and was checked in light; what it opened is checked.
+    if (!forcedColors) await checkContrast(id.includes(':') ? overlays() : [document.body])
+  } finally {
+    if (hasDark) dataset.scheme = scheme
+    restore()
+  }
+}
+
+/** No caret, no motion, whole pixels: half a pixel at the end would be a line of the picture or none. */
+function holdStill(): () => void {
+  const style = document.createElement('style')
+  style.textContent =
+    '*, ::before, ::after { caret-color: transparent !important; transition: none !important; animation: none !important }'
+  document.head.append(style)
   const { body } = document
   const { boxSizing, minBlockSize } = body.style
-  // Half a pixel at the end would be a line of the picture or none.
-  Object.assign(body.style, {
-    boxSizing: 'border-box',
-    minBlockSize: `${Math.ceil(body.getBoundingClientRect().height)}px`,
-  })
-  try {
-    await expect(page.elementLocator(body)).toMatchScreenshot(id)
-  } finally {
+  const minimum = `${Math.ceil(body.getBoundingClientRect().height)}px`
+  Object.assign(body.style, { boxSizing: 'border-box', minBlockSize: minimum })
+  return () => {
+    style.remove()
     Object.assign(body.style, { boxSizing, minBlockSize })
-    if (forcedColors) await emulate({ 'forced-colors': 'none' })
   }
+}
+
+async function shoot(id: string, scheme: 'light' | 'dark', forcedColors: boolean) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
+  const { x, y, width, height } = document.body.getBoundingClientRect()
+  if (forcedColors) await emulate({ 'forced-colors': 'active' })
+  try {
+    const problem = await commands.photograph(id, scheme, {
+      x: frame.x + x,
+      y: frame.y + y,
+      width: Math.ceil(Math.min(width, frame.width)),
+      height: Math.ceil(Math.min(height, frame.height)),
+    })
+    if (problem) throw new Error(`${problem} Look at it: pnpm visual:review. When it is right: pnpm visual:update.`)
+  } finally {
+    if (forcedColors) await emulate({})
+  }
+}
+
+/** What lies over the page: dialogs, lists and messages are beside the story's root, at the end of the body. */
+const overlays = () =>
+  [...document.body.children].filter((child) => !child.querySelector('.story') && child.textContent !== '')
+
+/** What of accessibility a scheme can break; everything else was checked in light. */
+async function checkContrast(include: Element[]) {
+  if (include.length === 0) return
+  const { violations } = await axe.run(
+    { include },
+    { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false },
+  )
+  const findings = violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+  )
+  if (findings.length > 0) throw new Error(`Contrast in the dark:\n${findings.join('\n')}`)
 }
 
 /** Media features as the browser's developer tools set them; motion stays reduced as in every picture. */
 const emulate = async (media: Readonly<Record<string, string>>) => {
   const browser: CDPSession = cdp()
-  const features = { 'prefers-reduced-motion': 'reduce', ...media }
+  const features = { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'none', ...media }
   await browser.send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   })

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPackages } from './packages/buildPackages.ts'
 import { capture, type Captured } from './packages/capture.ts'
 import { packPackage } from './packages/packPackage.ts'
 import { publishedPackages } from './packages/publishedPackages.ts'
 
-// Builds the published packages and asks publint and attw whether what would be uploaded works for a consumer.
-await buildPackages()
+// Asks publint and attw whether what would be uploaded works for a consumer; the packages are built before (`pnpm build`).
 const work = await mkdtemp(join(tmpdir(), 'embpm-packages-'))
 let failed = false
 

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildPackages } from './packages/buildPackages.ts'
 import { measureSizes, sum } from './packages/measureSizes.ts'
 import { overBudget } from './packages/overBudget.ts'
 import { PICKER_LIMIT, pickerCosts } from './packages/pickerCosts.ts'
@@ -9,7 +8,7 @@ import { root } from './run.ts'
 
 // Every subpath of every published package stays within its budget, and one part imported through the package's own
 // index weighs no more than through its subpath; a picker costs little beyond what it stands on. What dynamic imports load later is no part of a budget: it is printed
-// beside it. `--update` writes budgets of what is measured and a tenth.
+// beside it. The packages are built before (`pnpm build`). `--update` writes budgets of what is measured and a tenth.
 const budgetFile = join(root, 'tools/size-budgets.json')
 /** Bytes that a bundler may write around modules that a dynamic import of the index shares; they are nobody's code. */
 const WRAPPING = 120
@@ -18,7 +17,6 @@ const alone = [
   { owner: '@embpm/pickers', name: 'ServicePicker', subpath: './service-picker' },
 ]
 
-await buildPackages()
 const packages = publishedPackages()
 const subpaths = packages.flatMap(({ name, folder, subpaths: own, peers }) =>
   [...own].map(([subpath, target]) => ({ key: join(name, subpath), file: join(folder, target), peers })),

@@ -1,65 +1,50 @@
-import { run } from './run.ts'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { changed } from './test/changed.ts'
+import { checks, chosen, type Check } from './test/checks.ts'
+import { perform } from './test/perform.ts'
+import { schedule } from './test/schedule.ts'
+import { timeTable, type Row } from './test/table.ts'
+import { Turns } from './test/Turns.ts'
+import { watchUsage } from './test/usage.ts'
 
-/** A check: its name, and its command; several commands run side by side. */
-type Check = readonly [name: string, ...commands: string[]]
+// `pnpm test` runs every check, `pnpm test types unit` these and what they need, `pnpm test stories --shard 1/3` a third of the
+// stories, `pnpm test --changed [commit]` what the changes since a commit (default: what is not committed) can reach.
+const { values, positionals } = parseArgs({
+  options: { shard: { type: 'string' }, changed: { type: 'boolean' }, far: { type: 'boolean' } },
+  allowPositionals: true,
+})
 
-/** Everything that must hold before a commit lands, cheapest first. The hosted checks run exactly this. */
-const checks: readonly Check[] = [
-  ['format', 'oxfmt --check'],
-  ['lint', 'oxlint'],
-  ['types', 'tsc -b'],
-  ['unused code', 'knip'],
-  ['rules and units', 'vitest run --project unit'],
-  ['sample services in the browser', 'vitest run --project browser'],
-  ['packages', 'node tools/check-packages.ts'],
-  ['sizes', 'node tools/check-size.ts'],
-  // Each theme keeps about one core busy.
-  ['stories in light and dark', 'vitest run --project light', 'vitest run --project dark'],
-  ['Storybook', 'pnpm build:storybook'],
-  ['app, built and started as the README says', 'node tools/check-start.ts'],
-  ['app for a remote back end', 'pnpm --filter @embpm/app build:remote --logLevel warn'],
-  ['journeys', 'vitest run --project e2e'],
-  ['a consumer outside the workspace', 'vitest run --project consumer'],
-]
-
-/** What a run says whose browser died: no finding of a test, and what it had not come to is not known. */
-const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED'
-
-/** What a failed check printed last is told once more at the end, where it is looked for first. */
+const start = performance.now()
+const all = watchUsage(process.pid)
+const rows: Row[] = []
+/** What a failed check printed last is repeated at the end, where it is looked for first. */
 const KEPT = 12_000
-const failed = new Map<string, string>()
-for (const [name, ...commands] of checks) {
-  const start = performance.now()
-  console.log(`\n▸ ${name}`)
-  const runs = await Promise.all(commands.map(check))
-  const broken = runs.filter(({ code }) => code !== 0)
-  console.log(`${broken.length > 0 ? '✗' : '✓'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  if (broken.length > 0) failed.set(name, broken.map(({ printed }) => printed).join('\n'))
-}
+const lastWords = new Map<string, string>()
+const turns = new Turns((text) => process.stdout.write(text))
 
-for (const [name, printed] of failed) console.error(`\n✗ ${name} ended with:\n${printed}`)
-if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`)
-console.log(`\n${checks.length - failed.size} passed, ${failed.size} failed`)
-process.exit(failed.size > 0 ? 1 : 0)
+const sharded = (check: Check) =>
+  values.shard !== undefined && check.id === 'stories'
+    ? { ...check, command: `${check.command} --shard=${values.shard}` }
+    : check
+const selected = values.changed ? await changed(positionals[0], values.far ?? false) : chosen(positionals).map(sharded)
 
-interface Run {
-  code: number
-  /** The last of what it printed. */
-  printed: string
-}
+const failed = await schedule(selected, Math.max(2, availableParallelism()), async ({ name, command }) => {
+  const turn = turns.begin(`\n▸ ${name}\n`)
+  const { code, printed, wall, cpu, peak } = await perform(command, turn.say)
+  rows.push({ name, passed: code === 0, wall, cpu, peak })
+  if (code !== 0) lastWords.set(name, printed.slice(-KEPT))
+  turn.end(`${code === 0 ? '✓' : '✗'} ${name} (${wall.toFixed(1)} s)\n`)
+  return code === 0
+})
 
-async function check(line: string): Promise<Run> {
-  const first = await runOnce(line)
-  if (first.code === 0 || !first.printed.includes(BROWSER_DIED)) return first
-  console.log(`The browser of "${line}" died: once more.`)
-  return runOnce(line)
-}
-
-async function runOnce(line: string): Promise<Run> {
-  const [command = '', ...args] = line.split(' ')
-  let printed = ''
-  const code = await run(command, args, { CI: 'true' }, (text) => {
-    printed = (printed + text).slice(-KEPT)
-  })
-  return { code, printed }
-}
+all.stop()
+for (const [name, printed] of lastWords) console.error(`\n✗ ${name} ended with:\n${printed}`)
+console.log(`\n${timeTable(rows, { wall: (performance.now() - start) / 1000, peak: all.usage().peak })}`)
+const skipped = failed.filter(({ name }) => rows.every((row) => row.name !== name))
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+if (skipped.length > 0)
+  console.error(`Not run, because they need one of these: ${skipped.map(({ name }) => name).join(', ')}`)
+if (selected.length < checks.length) console.log(`\n${selected.length} of ${checks.length} checks were asked for.`)
+console.log(`\n${selected.length - failed.length} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -19,11 +19,6 @@ const meta = preview.meta({
 /** All calls; the first one is open. */
 export const Default = meta.story({})
 
-/** A call with parameters in its address. */
-export const Parameters = meta.story({
-  args: { defaultSearch: 'inventory', defaultOperation: 'sample.inventory.products.list' },
-})
-
 /** A call with a body, filled in with an example, which needs token and organisation. */
 export const Body = meta.story({ args: { defaultSearch: 'data', defaultOperation: 'data.services.create' } })
 
@@ -32,7 +27,7 @@ export const Form = meta.story({
   args: { defaultSearch: 'contacts avatar', defaultOperation: 'sample.contacts.contacts.setAvatar' },
 })
 
-/** A request that was refused says why. */
+/** A call with parameters in its address, whose request was refused: it says why. */
 export const Refused = meta.story({
   args: { defaultSearch: 'inventory', defaultOperation: 'sample.inventory.products.list' },
   play: async ({ canvas, userEvent }) => {
@@ -46,8 +41,10 @@ export const Refused = meta.story({
 /** No call has these words. */
 export const NoMatch = meta.story({ args: { defaultSearch: 'nothing like this' } })
 
-Parameters.test('reads a page of products', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'order' }), 'desc')
+Refused.test('reads a page of products once the parameters are right', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'page' }))
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'size' }))
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'order' }), 'desc')
   await userEvent.type(canvas.getByRole('textbox', { name: 'size' }), '2')
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   await expect(await canvas.findByText('200', { selector: '.emb-badge' })).toBeVisible()

@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buildPackages } from '../packages/buildPackages.ts'
 import { capture } from '../packages/capture.ts'
 import { packPackage } from '../packages/packPackage.ts'
 import { publishedPackages } from '../packages/publishedPackages.ts'
@@ -26,10 +25,9 @@ const tsconfig = {
 
 /**
  * Makes an app outside the workspace that has nothing of us but the packed packages, installs it with npm, checks its types
- * and builds it. Answers the folder of the built app.
+ * and builds it; the packages are built before (`pnpm build`). Answers the folder of the built app.
  */
 export async function buildConsumerApp(folder: string): Promise<string> {
-  await buildPackages()
   const packed = await Promise.all(
     publishedPackages().map(
       async (published) => [published.name, `file:${await packPackage(published, folder)}`] as const,

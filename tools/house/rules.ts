@@ -4,7 +4,9 @@ import { conformancePerComponent } from './rules/conformancePerComponent.ts'
 import { cssNames } from './rules/cssNames.ts'
 import { documentedExports } from './rules/documentedExports.ts'
 import { endpointsAnswered } from './rules/endpointsAnswered.ts'
+import { entityStories } from './rules/entityStories.ts'
 import { fileNames } from './rules/fileNames.ts'
+import { hostedChecks } from './rules/hostedChecks.ts'
 import { importDirection } from './rules/importDirection.ts'
 import { layeredCss } from './rules/layeredCss.ts'
 import { logicalSides } from './rules/logicalSides.ts'
@@ -15,6 +17,8 @@ import { noMachinePaths } from './rules/noMachinePaths.ts'
 import { noSilencing } from './rules/noSilencing.ts'
 import { oneStorageModule } from './rules/oneStorageModule.ts'
 import { oneStylesheet } from './rules/oneStylesheet.ts'
+import { partStories } from './rules/partStories.ts'
+import { pickerStories } from './rules/pickerStories.ts'
 import { roleTokens } from './rules/roleTokens.ts'
 import { separateAreas } from './rules/separateAreas.ts'
 import { shortFiles } from './rules/shortFiles.ts'
@@ -39,6 +43,9 @@ export const rules: readonly Rule[] = [
   shortFiles,
   subpathPerFolder,
   storyPerComponent,
+  partStories,
+  pickerStories,
+  entityStories,
   conformancePerComponent,
   specifiedParts,
   shownInGallery,
@@ -56,4 +63,5 @@ export const rules: readonly Rule[] = [
   wholeScreens,
   ...wordRules,
   endpointsAnswered,
+  hostedChecks,
 ]

@@ -51,7 +51,8 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // The library listens to the document for good and keeps what was scrolled; a page in memory would never let go of it.
+    scrollRestoration: history === undefined,
   })
 }
 

@@ -25,23 +25,23 @@ const wordsOf = (sources: readonly SourceFile[]): PartWord[] =>
     ),
   )
 
-/** Whether the part itself, its folder or who imports the file of the words, asks for a word. */
-function isAsked({ key, source }: PartWord, sources: readonly SourceFile[]): boolean {
-  const folder = `${dirname(source.path)}/`
-  const name = source.path.slice(folder.length).replace(/\.tsx?$/, '.js')
-  return sources
-    .filter(({ path, text }) => path.startsWith(folder) || text.includes(`/${name}'`))
-    .map(codeFacts)
-    .some(
-      ({ strings, properties, templates }) =>
-        strings.has(key) ||
-        properties.has(key) ||
-        templates.some((parts) => {
-          const [start = '', end = ''] = [parts[0], parts.at(-1)]
-          return `${start}${end}` !== '' && key.startsWith(start) && key.endsWith(end)
-        }),
-    )
+/** The facts of the part itself, its folder and who imports the file of its words: one of them has to ask for a word. */
+function factsBeside({ path: own }: SourceFile, sources: readonly SourceFile[]) {
+  const folder = `${dirname(own)}/`
+  const name = own.slice(folder.length).replace(/\.tsx?$/, '.js')
+  return sources.filter(({ path, text }) => path.startsWith(folder) || text.includes(`/${name}'`)).map(codeFacts)
 }
+
+const isAsked = (key: string, facts: ReturnType<typeof factsBeside>): boolean =>
+  facts.some(
+    ({ strings, properties, templates }) =>
+      strings.has(key) ||
+      properties.has(key) ||
+      templates.some((parts) => {
+        const [start = '', end = ''] = [parts[0], parts.at(-1)]
+        return `${start}${end}` !== '' && key.startsWith(start) && key.endsWith(end)
+      }),
+  )
 
 const part = (code: string) => file('packages/ui/src/dialog/Dialog.tsx', code)
 const words = (value: object) => file(`${textFolder}${english}.json`, JSON.stringify({ ui: value }))
@@ -59,6 +59,9 @@ export const wordsOfParts: Rule = {
     const declared = wordsOf(sources)
     const paths = new Set(declared.map(({ path }) => path))
     const known = texts.words
+    const beside = new Map(
+      [...new Set(declared.map(({ source }) => source))].map((one) => [one, factsBeside(one, sources)]),
+    )
     return [
       ...declared.flatMap((word): Breach[] => {
         const text = known.get(word.path)
@@ -70,7 +73,7 @@ export const wordsOfParts: Rule = {
         .filter((key) => key.startsWith('ui.') && !paths.has(key))
         .map((key) => ({ file: texts.path, sentence: `No part has the word "${key}".` })),
       ...declared
-        .filter((word) => !isAsked(word, sources))
+        .filter(({ key, source }) => !isAsked(key, beside.get(source) ?? []))
         .map(({ key, source }) => ({ file: source.path, sentence: `Nobody asks for its word "${key}".` })),
     ]
   },

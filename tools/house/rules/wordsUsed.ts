@@ -38,10 +38,12 @@ export const wordsUsed: Rule = {
     if (!texts?.words) return []
     const keys = [...texts.words.keys()].filter((key) => !key.startsWith('ui.'))
     const isUsed = usage(files)
-    const isThere = (asked: string | Template) =>
-      typeof asked === 'string'
-        ? !asked.includes('.') || keys.includes(asked)
-        : !isKeyLike(asked) || keys.some((key) => patternOf(asked).test(key))
+    const known = new Set(keys)
+    const isThere = (asked: string | Template) => {
+      if (typeof asked === 'string') return !asked.includes('.') || known.has(asked)
+      const pattern = patternOf(asked)
+      return !isKeyLike(asked) || keys.some((key) => pattern.test(key))
+    }
     return [
       ...keys
         .filter((key) => !isUsed(key))

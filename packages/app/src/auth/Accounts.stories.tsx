@@ -1,4 +1,5 @@
 import { at } from '@embpm/storybook/at'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -6,12 +7,14 @@ import { SignUpScreen } from './SignUpScreen.js'
 
 const meta = preview.meta({ component: SignUpScreen })
 
-const polish = () => localStorage.setItem('activeLang', 'pl')
-const german = () => localStorage.setItem('activeLang', 'de')
-
 /** A new account. */
 export const SignUp = meta.story({ ...at('/sign-up', { as: 'nobody' }) })
-export const SignUpGerman = meta.story({ ...at('/sign-up', { as: 'nobody' }), beforeEach: german })
+
+/** In German, whose words are the longest. */
+export const SignUpGerman = meta.story({
+  ...at('/sign-up', { as: 'nobody' }),
+  beforeEach: () => localStorage.setItem('activeLang', 'de'),
+})
 
 SignUp.test('names the empty fields, then leads to the confirmation', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
@@ -24,13 +27,8 @@ SignUp.test('names the empty fields, then leads to the confirmation', async ({ c
   await expect(await canvas.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
 })
 
-/** The server does not answer. */
-export const SignUpUnreachable = meta.story({
-  ...at('/sign-up', { as: 'nobody' }),
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/sign-up', () => HttpResponse.error())),
-})
-
-SignUpUnreachable.test('keeps what was typed', async ({ canvas, userEvent }) => {
+SignUp.test('keeps what was typed when the server does not answer', async ({ canvas, msw, userEvent }) => {
+  msw.use(http.post('*/api/auth/sign-up', () => HttpResponse.error()))
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Piotr Nowak')
   await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'p.nowak@terranova.eu')
   await userEvent.type(canvas.getByLabelText(/^Password/), 'x')
@@ -44,7 +42,6 @@ export const ConfirmationRequired = meta.story({ ...at('/confirmation-required',
 
 /** Asking for a new password. */
 export const ForgotPassword = meta.story({ ...at('/forgot-password', { as: 'nobody' }) })
-export const ForgotPasswordPolish = meta.story({ ...at('/forgot-password', { as: 'nobody' }), beforeEach: polish })
 
 ForgotPassword.test('does not tell whether there is such an account', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'nobody@nowhere.test')
@@ -59,7 +56,7 @@ ResetPassword.test('takes two equal passwords only', async ({ canvas, userEvent 
   await userEvent.type(await canvas.findByLabelText(/^New password/), 'One')
   await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'Another')
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
-  await expect((await canvas.findAllByText('The two passwords differ'))[0]).toBeVisible()
+  await expect(nth(await canvas.findAllByText('The two passwords differ'), 0)).toBeVisible()
   await userEvent.clear(canvas.getByLabelText(/^Repeat new password/))
   await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'One')
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))

@@ -1,5 +1,7 @@
 import { App } from '@embpm/app/App'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import { fakeOidc, type FakeOidcOptions } from './fakeOidc.fixture.js'
@@ -24,8 +26,13 @@ export const Default = meta.story({ ...provided('/sign-in') })
 /** One was. */
 export const Known = meta.story({ ...provided('/sign-in', { realm: 'terranova' }) })
 
+/** The provider does not know the workspace. */
 export const UnknownRealm = meta.story({ ...provided('/sign-in?problem=realm', { realm: 'terranowa' }) })
+
+/** The provider does not answer. */
 export const Unreachable = meta.story({ ...provided('/sign-in?problem=unreachable', { realm: 'terranova' }) })
+
+/** The provider refuses the sign-in; in German. */
 export const Rejected = meta.story({
   ...provided('/sign-in?problem=rejected', { realm: 'terranova' }),
   beforeEach: () => localStorage.setItem('activeLang', 'de'),
@@ -42,9 +49,9 @@ export const SignedOutHere = meta.story({ ...provided('/sign-out', { ended: 'her
 
 Default.test('refuses what is no name of a workspace', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
-  await expect((await canvas.findAllByText('This field is required'))[0]).toBeVisible()
+  await expect(nth(await canvas.findAllByText('This field is required'), 0)).toBeVisible()
   await userEvent.type(canvas.getByRole('textbox', { name: /Workspace/ }), '../other')
-  await expect((await canvas.findAllByText(/Letters, digits, dots/))[0]).toBeVisible()
+  await expect(nth(await canvas.findAllByText(/Letters, digits, dots/), 0)).toBeVisible()
 })
 
 SpecialUnreachable.test('says so and leads to the sign-in', async ({ canvas, userEvent }) => {
@@ -53,9 +60,11 @@ SpecialUnreachable.test('says so and leads to the sign-in', async ({ canvas, use
   await expect(await canvas.findByRole('textbox', { name: /Workspace/ })).toBeVisible()
 })
 
-/** Accounts are made at the provider. */
-export const NoSignUp = meta.story({ ...provided('/sign-up') })
-
-NoSignUp.test('has no sign-up of its own', async ({ canvas }) => {
-  await expect(await canvas.findByRole('textbox', { name: /Workspace/ })).toBeVisible()
+/** Accounts are made at the provider: there is no sign-up here, the address shows the sign-in. */
+export const NoSignUp = meta.story({
+  ...provided('/sign-up'),
+  parameters: { ...provided('/sign-up').parameters, ...unpictured },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Workspace/ })).toBeVisible()
+  },
 })

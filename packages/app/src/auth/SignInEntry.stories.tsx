@@ -26,11 +26,6 @@ const fillIn = async ({ canvas, userEvent }: Tools) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
 }
 
-const refused = async (tools: Tools) => {
-  await fillIn(tools)
-  await tools.canvas.findByRole('alert')
-}
-
 /** The page that a visit begins with, before the workspace is loaded. */
 export const Default = meta.story({
   beforeEach: () => void [signIn.mockReset(), begin.mockReset()],
@@ -38,22 +33,23 @@ export const Default = meta.story({
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 })
 
-/** In German. */
-export const German = meta.story({
-  render: () => <Entry language="de" signIn={signIn} onBegin={begin} />,
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
-})
-
-/** What is loaded next cannot be had. */
+/** What is loaded next cannot be had: what was typed is kept. */
 export const Failing = meta.story({
   render: () => <Entry signIn={() => Promise.reject(new TypeError('offline'))} onBegin={begin} />,
-  play: refused,
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret')
+  },
 })
 
 /** E-mail and password do not match. */
 export const Wrong = meta.story({
   render: () => <Entry signIn={() => Promise.reject(new WrongCredentialsError())} onBegin={begin} />,
-  play: refused,
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not match')
+  },
 })
 
 Default.test('begins to load the workspace when one turns to the form, and signs in', async ({ canvas, userEvent }) => {
@@ -75,13 +71,4 @@ Default.test('speaks another language and remembers it', async ({ canvas, userEv
   await expect(await canvas.findByRole('button', { name: 'Zaloguj się' })).toBeVisible()
   await expect(localStorage.getItem('activeLang')).toBe('pl')
   await waitFor(() => expect(document.documentElement.lang).toBe('pl'))
-})
-
-Failing.test('says that the server cannot be reached, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
-  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret')
-})
-
-Wrong.test('says that e-mail and password do not match', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not match')
 })

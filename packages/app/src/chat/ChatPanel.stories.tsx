@@ -1,11 +1,8 @@
 import { at } from '@embpm/storybook/at'
-import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatPanel } from './ChatPanel.js'
 
-const endpoint = '*/api/apps/chat/chats'
 /** A page that has nothing of its own to wait for. */
 const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/nowhere-at-all'
 
@@ -25,74 +22,15 @@ interface Play {
 }
 
 /** Opens the panel by the header's button. */
-async function open({ canvas, userEvent }: Play, name = /^(?:Chat|Czat)/) {
+async function open({ canvas, userEvent }: Play, name = /^Chat/) {
   await canvas.findByRole('heading', { level: 1 })
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
-const panel = () => screen.findByRole('complementary', { name: /^(?:Chat|Czat)$/ })
+const panel = () => screen.findByRole('complementary', { name: 'Chat' })
 
 /** The chats beside the page. */
 export const Default = meta.story({
   ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  play: async (context) => {
-    await open(context)
-    await within(await panel()).findByText('Jonas Albrecht')
-  },
-})
-
-/** The people one can write to. */
-export const Contacts = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  play: async (context) => {
-    await open(context)
-    await context.userEvent.click(await within(await panel()).findByRole('button', { name: 'New chat' }))
-    await within(await panel()).findByText('Adaeze Obi')
-  },
-})
-
-/** Nobody has written yet. */
-export const Empty = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json([]))),
-  play: async (context) => {
-    await open(context)
-    await within(await panel()).findByText('No chats yet')
-  },
-})
-
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
-  play: async (context) => {
-    await open(context)
-    await within(await panel()).findByRole('button', { name: 'Try again' })
-  },
-})
-
-/** The server takes its time. */
-export const Slow = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, pageState.never)),
-  play: async (context) => {
-    await open(context)
-    await within(await panel()).findByRole('progressbar')
-  },
-})
-
-/** In Polish. */
-export const Polish = meta.story({
-  ...at(page.replace('/en/', '/pl/')),
   parameters: { ...at(page).parameters, ...wide },
   globals: { viewport: { value: 'wide' } },
   play: async (context) => {
@@ -113,42 +51,30 @@ export const Tablet = meta.story({
   },
 })
 
-/** The header, before anybody opened the panel. */
-export const Closed = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Chat, 7 unread' })),
+Default.test('leaves the page usable, goes with Escape, and gives the focus back', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Chat, 7 unread' })
+  const aside = await panel()
+  await waitFor(() => expect(aside.contains(document.activeElement)).toBe(true))
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  // The page goes on beside it.
+  await userEvent.click(canvas.getByRole('button', { name: /^Search/ }))
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await expect(await panel()).toBeVisible()
+  const chat = await within(aside).findByRole('button', { name: /William Hartley/ })
+  chat.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(within(aside).getByRole('textbox', { name: 'Message to William Hartley' })).toHaveFocus())
+  await userEvent.click(within(aside).getByRole('button', { name: 'Back to chats' }))
+  await waitFor(() => expect(within(aside).getByRole('button', { name: /William Hartley/ })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Chat' })).toBeNull())
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(await panel()).toBeVisible()
 })
 
-Closed.test(
-  'opens by the keyboard, leaves the page usable, and gives the focus back',
-  async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Chat, 7 unread' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    const aside = await panel()
-    await waitFor(() => expect(aside.contains(document.activeElement)).toBe(true))
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    // The page goes on beside it.
-    await userEvent.click(canvas.getByRole('button', { name: /^Search/ }))
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(await panel()).toBeVisible()
-    const chat = await within(aside).findByRole('button', { name: /William Hartley/ })
-    chat.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(within(aside).getByRole('textbox', { name: 'Message to William Hartley' })).toHaveFocus(),
-    )
-    await userEvent.click(within(aside).getByRole('button', { name: 'Back to chats' }))
-    await waitFor(() => expect(within(aside).getByRole('button', { name: /William Hartley/ })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Chat' })).toBeNull())
-  },
-)
-
-Default.test('tells of a message in a chat that is not shown', async ({ canvas }) => {
+Default.test('says that there is a message in a chat that is not shown', async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Chat, 7 unread' })
   const socket = new WebSocket(`${window.location.origin.replace('http', 'ws')}/api/apps/chat/socket`)
   await new Promise((resolve) => socket.addEventListener('open', resolve))

@@ -1,12 +1,8 @@
 import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatPanel } from './ChatPanel.js'
-import { fakeSocket } from './fakeSocket.fixture.js'
-import { hostileChats, longChats } from './storyChats.fixture.js'
 
-const endpoint = '*/api/apps/chat/chats'
 /** A page that has nothing of its own to wait for. */
 const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/nowhere-at-all'
 
@@ -26,11 +22,11 @@ interface Play {
 }
 
 /** Opens the panel by the header's button. */
-async function open({ canvas, userEvent }: Play, name = /^(?:Chat|Czat)/) {
+async function open({ canvas, userEvent }: Play, name = /^Chat/) {
   await canvas.findByRole('heading', { level: 1 })
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
-const panel = () => screen.findByRole('complementary', { name: /^(?:Chat|Czat)$/ })
+const panel = () => screen.findByRole('complementary', { name: 'Chat' })
 
 /** Opens a chat in the panel. */
 async function openChat(play: Play, name: RegExp) {
@@ -39,25 +35,20 @@ async function openChat(play: Play, name: RegExp) {
   await within(await panel()).findByRole('textbox')
 }
 
-/** A chat with what is unread in it. */
+/** A chat with what is unread in it; the button says what is left. */
 export const Open = meta.story({
   ...at(page),
   parameters: { ...at(page).parameters, ...wide },
   globals: { viewport: { value: 'wide' } },
-  play: (context) => openChat(context, /Jonas Albrecht/),
+  play: async (context) => {
+    await openChat(context, /Jonas Albrecht/)
+    await expect(await context.canvas.findByRole('button', { name: 'Chat, 5 unread' })).toBeVisible()
+  },
 })
 
 /** In the dense layout. */
 export const Dense = meta.story({
   ...at(`${page}?layout=dense`),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  play: (context) => openChat(context, /Eleni Markou/),
-})
-
-/** In the view layout. */
-export const View = meta.story({
-  ...at(`${page}?layout=view`),
   parameters: { ...at(page).parameters, ...wide },
   globals: { viewport: { value: 'wide' } },
   play: (context) => openChat(context, /Eleni Markou/),
@@ -76,68 +67,12 @@ export const Details = meta.story({
   },
 })
 
-/** The connection is lost while one writes. */
-export const Reconnecting = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: () => fakeSocket({ opens: false }),
-  play: async (context) => {
-    await openChat(context, /William Hartley/)
-    await context.userEvent.type(await within(await panel()).findByRole('textbox'), 'Is the portal')
-    await within(await panel()).findByText(/^Connection lost/)
-  },
-})
-
-/** The service refused a message. */
-export const NotSent = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: () =>
-    fakeSocket({ opens: true, answers: { type: 'problem', problems: [{ path: 'value', message: 'Not now.' }] } }),
-  play: async (context) => {
-    await openChat(context, /William Hartley/)
-    await context.userEvent.type(await within(await panel()).findByRole('textbox'), 'Is the portal ready?{Enter}')
-    await within(await panel()).findByText('Not sent')
-  },
-})
-
-/** A chat of 3,000 messages. */
-export const Long = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json(longChats))),
-  play: (context) => openChat(context, /Person L/),
-})
-
-/** Names and messages that try to be markup. */
-export const Hostile = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(endpoint, () => HttpResponse.json(hostileChats)))
-    return fakeSocket({ opens: false })
-  },
-  play: (context) => openChat(context, /onerror/),
-})
-
 /** In German. */
 export const German = meta.story({
   ...at(page.replace('/en/', '/de/')),
   parameters: { ...at(page).parameters, ...wide },
   globals: { viewport: { value: 'wide' } },
   play: (context) => openChat(context, /Jonas Albrecht/),
-})
-
-/** From right to left. */
-export const RightToLeft = meta.story({
-  ...at(page),
-  parameters: { ...at(page).parameters, ...wide, direction: 'rtl' },
-  globals: { viewport: { value: 'wide' } },
-  play: (context) => openChat(context, /Noor El Sayed/),
 })
 
 /** On a phone: the whole screen. */
@@ -151,10 +86,6 @@ export const Phone = meta.story({
     await context.userEvent.click(await within(dialog).findByRole('button', { name: /Jonas Albrecht/ }))
     await within(dialog).findByRole('textbox')
   },
-})
-
-Open.test('reads the chat, and the button says what is left', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Chat, 5 unread' })).toBeVisible()
 })
 
 Open.test('remembers what it showed, and the draft', async ({ canvas, userEvent }) => {

@@ -40,6 +40,7 @@ export function createChatSocket(options: ChatSocketOptions): ChatSocket {
   const { url, onFrame, onState, network = browserNetwork, random = Math.random } = options
   const { open = (address) => new WebSocket(address) } = options
   let socket: WebSocket | null = null
+  let listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
   let attempts = 0
@@ -50,9 +51,10 @@ export function createChatSocket(options: ChatSocketOptions): ChatSocket {
     timer = setTimeout(then, milliseconds)
   }
 
-  /** Lets go of the socket, so that nothing it still says counts. */
+  /** Lets go of the socket: nothing it still says counts, and it keeps nothing of the page. */
   const drop = () => {
     clearTimeout(timer)
+    listening.abort()
     const old = socket
     socket = null
     old?.close()
@@ -77,23 +79,23 @@ export function createChatSocket(options: ChatSocketOptions): ChatSocket {
       return lose()
     }
     socket = mine
+    listening = new AbortController()
+    const { signal } = listening
     wait(openingTime, lose)
-    mine.addEventListener('open', () => {
-      if (socket !== mine) return
+    const opened = () => {
       run += 1
       wait(goodTime, () => {
         attempts = 0
       })
       onState('open')
-    })
-    mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (socket !== mine) return
+    }
+    const receive = ({ data }: MessageEvent<unknown>) => {
       const frame = parse(data)
       if (frame) onFrame(frame)
-    })
-    mine.addEventListener('close', () => {
-      if (socket === mine) lose()
-    })
+    }
+    mine.addEventListener('open', opened, { signal })
+    mine.addEventListener('message', receive, { signal })
+    mine.addEventListener('close', lose, { signal })
   }
 
   return {

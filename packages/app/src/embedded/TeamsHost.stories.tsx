@@ -1,5 +1,6 @@
 import { App } from '@embpm/app/App'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -49,9 +50,12 @@ function listenAsHost() {
 
 let host: ReturnType<typeof listenAsHost> | undefined
 
-/** The host's own library and messages, in a window of the same origin. */
+/**
+ * The host's own library and messages, in a window of the same origin: its theme and language are taken over, and it learns
+ * that the page is there.
+ */
 export const Library = meta.story({
-  parameters: { layout: 'fullscreen', as: 'CON', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', as: 'CON', ...unpictured },
   beforeEach: ({ msw }) => {
     msw.use(http.get('https://res.cdn.office.net/teams-js/*', () => HttpResponse.json({ validOrigins: [] })))
     host = listenAsHost()
@@ -62,15 +66,11 @@ export const Library = meta.story({
     }
   },
   render: () => <App history={createMemoryHistory({ initialEntries: ['/ms-teams'] })} />,
-})
-
-Library.test(
-  'is met, has its theme and language taken over, and is told that the page is there',
-  async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Marta' })
     await expect(document.documentElement.dataset.scheme).toBe('dark')
     await waitFor(() => expect(heard).toContain('appInitialization.success'))
     host?.changeTheme('contrast')
     await waitFor(() => expect(document.documentElement.dataset.contrast).toBe('more'))
   },
-)
+})

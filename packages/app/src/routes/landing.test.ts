@@ -15,19 +15,22 @@ beforeAll(() => {
 })
 
 describe('the start', () => {
-  test.each(['/', '/en/ORG'])('%s leads a consultant to work', async (address) => {
-    const { at, says } = await visit(address, 'CON')
-    expect(at).toMatch(/^\/en\/ORG\/(bp|bim)\//)
-    expect(says).toEqual([])
+  test.each(['/', '/en/ORG'])('%s leads everybody with the permission to the processes', async (address) => {
+    for (const person of ['ADM', 'CON', 'ordinary corporate user', 'ordinary user of a subscription'] as const)
+      expect(await visit(address, person)).toMatchObject({ at: '/en/ORG/bp/processes', says: [] })
   })
 
   test('/ asks for the sign-in, and remembers nothing', async () => {
     expect(await visit('/', 'signed out')).toMatchObject({ at: '/sign-in', remembered: null })
   })
 
-  test('without the permission it tells an ordinary user what is missing', async () => {
-    const { at, says } = await visit('/', 'ordinary user of a subscription', { permitted: false })
-    expect(says.includes('permission') || at.includes('/administration/')).toBe(true)
+  test.each([
+    ['CON', '/en/ORG/bim/dictionary/tables', []],
+    ['CON of a subscription', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
+    ['ordinary corporate user', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
+    ['ordinary user of a subscription', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
+  ] as const)('without the permission, / leads %s to %s, which says %j', async (person, at, says) => {
+    expect(await visit('/', person, { permitted: false })).toMatchObject({ at, says })
   })
 })
 

@@ -1,4 +1,5 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '@embpm/ui/button'
 import { CommandPalette } from '@embpm/ui/command-palette'
 import { Navigation, type NavigationItem } from '@embpm/ui/navigation'
@@ -21,9 +22,9 @@ const many: NavigationItem[] = Array.from({ length: 20 }, (_, group) => ({
   })),
 }))
 
-/** A menu as long as menus get. */
+/** A menu as long as menus get marks another page. */
 export const FiveHundredEntries = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
   render: function FiveHundredEntries() {
     const [current, setCurrent] = useState(1)
     return (
@@ -33,13 +34,11 @@ export const FiveHundredEntries = meta.story({
       </div>
     )
   },
-})
-
-FiveHundredEntries.test('marks another page at once', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(500)
-  const next = canvas.getByRole('button', { name: 'Next' })
-  await userEvent.click(next)
-  await waitFor(() => expect(document.querySelector('[aria-current="page"]')).toHaveTextContent('Page 101'))
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(document.querySelector('[aria-current="page"]')).toHaveTextContent('Page 101'))
+  },
 })
 
 const entries = Array.from({ length: 500 }, (_, index) => ({
@@ -49,20 +48,19 @@ const entries = Array.from({ length: 500 }, (_, index) => ({
   href: `/pages/${index + 1}`,
 }))
 
-/** The search over a menu as long as menus get. */
+/** The search over a menu as long as menus get finds a page while one types. */
 export const FiveHundredFound = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
   render: () => (
     <CommandPalette
       defaultOpen
       source={(text) => [{ id: 'pages', label: 'Pages', entries: fittingEntries(entries, text, 'en') }]}
     />
   ),
-})
-
-FiveHundredFound.test('finds one while one types', async ({ userEvent }) => {
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(500))
-  await userEvent.type(screen.getByRole('combobox'), 'group 477')
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-  await expect(screen.getByRole('option')).toHaveTextContent('Page 477')
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(500))
+    await userEvent.type(screen.getByRole('combobox'), 'group 477')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await expect(screen.getByRole('option')).toHaveTextContent('Page 477')
+  },
 })

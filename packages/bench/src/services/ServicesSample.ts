@@ -18,6 +18,8 @@ export interface ServicesSample {
   calls: CallTimes[]
   /** Time that making all rows of a kind takes, in ms. */
   made: { title: string; time: number }[]
+  /** Times of calls of the product that no loop answers, in ms: the median of seven. */
+  product: { title: string; time: number }[]
   errors: string[]
   /** Time of a fixed computation beside the session, in ms. */
   calibration: number
@@ -26,6 +28,6 @@ export interface ServicesSample {
 declare global {
   interface Window {
     /** Measures everything, with so many rows of each kind. */
-    timeServices?: (rows: number) => Promise<Pick<ServicesSample, 'calls' | 'made' | 'errors'>>
+    timeServices?: (rows: number) => Promise<Pick<ServicesSample, 'calls' | 'made' | 'product' | 'errors'>>
   }
 }

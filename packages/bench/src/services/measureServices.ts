@@ -7,7 +7,7 @@ export async function measureServices(
   { url, rows, round }: { url: string; rows: number; round: number },
   launch: LaunchOptions,
 ): Promise<ServicesSample> {
-  const sample: ServicesSample = { rows, round, calls: [], made: [], errors: [], calibration: calibrate() }
+  const sample: ServicesSample = { rows, round, calls: [], made: [], product: [], errors: [], calibration: calibrate() }
   const browser = await chromium.launch(launch)
   try {
     const page = await browser.newPage()

@@ -17,7 +17,11 @@ export function reportServices(samples: readonly ServicesSample[]): string {
   return [
     ...counts.flatMap((rows) => {
       const own = samples.filter((sample) => sample.rows === rows)
-      return [timesTable(rows, own), madeLine(own)]
+      return [
+        timesTable(rows, own),
+        timesLine('Making the rows, once per page', own, 'made'),
+        timesLine('Calls of the product', own, 'product'),
+      ]
     }),
     errors.length === 0 ? '' : ['Errors:', '', ...new Set(errors)].join('\n'),
     contention(times, median(times)),
@@ -48,11 +52,11 @@ function cell(column: Column, calls: readonly CallTimes[]): string {
   return `${shown}${spread} ×${median(calls.map((call) => call[column] / call.limit)).toFixed(1)}`
 }
 
-function madeLine(samples: readonly ServicesSample[]): string {
-  const titles = [...new Set(samples.flatMap(({ made }) => made.map(({ title }) => title)))]
+function timesLine(what: string, samples: readonly ServicesSample[], of: 'made' | 'product'): string {
+  const titles = [...new Set(samples.flatMap((sample) => sample[of].map(({ title }) => title)))]
   const times = titles.map((title) => {
-    const own = samples.flatMap(({ made }) => made.filter((one) => one.title === title))
+    const own = samples.flatMap((sample) => sample[of].filter((one) => one.title === title))
     return `${title.toLowerCase()} ${digits(median(own.map(({ time }) => time)))}`
   })
-  return `Making the rows, once per page, in ms: ${times.join('; ')}.`
+  return `${what}, in ms: ${times.join('; ')}.`
 }

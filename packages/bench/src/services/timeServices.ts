@@ -1,5 +1,6 @@
 import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
 import { median } from '../median.ts'
+import { productCalls } from './productCalls.ts'
 import type { Call, ServiceGroup } from './ServiceCase.ts'
 import { serviceGroups } from './serviceGroups.ts'
 import type { CallTimes, ServicesSample } from './ServicesSample.ts'
@@ -82,11 +83,28 @@ async function timeGroup({ call, reset }: BackEnd, { one, change, cases }: Servi
     if (idsIn(await call(`GET ${path}`)) !== idsIn(limit())) sample.errors.push(`${title}: not what the loop answers`)
 }
 
-type Timed = Pick<ServicesSample, 'calls' | 'made' | 'errors'>
+type Timed = Pick<ServicesSample, 'calls' | 'made' | 'product' | 'errors'>
+
+async function timeProduct({ call }: BackEnd, sample: Timed): Promise<void> {
+  for (const { title, send } of productCalls) {
+    try {
+      await send(call, 0)
+      let number = 0
+      const time = await several(repetitions, async () => {
+        await pause()
+        number += 1
+        return (await timed(() => send(call, number))).time
+      })
+      sample.product.push({ title, time })
+    } catch (error) {
+      sample.errors.push(`${title}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
 
 /** Measures all groups one after the other in this page. */
 export async function timeServices(rows: number): Promise<Timed> {
-  const sample: Timed = { calls: [], made: [], errors: [] }
+  const sample: Timed = { calls: [], made: [], product: [], errors: [] }
   const backEnd = await open(rows)
   const idOf = async (list: string, slug: string) => {
     const entries: unknown = JSON.parse(await backEnd.call(`GET /apps/mailbox/${list}`))
@@ -113,5 +131,6 @@ export async function timeServices(rows: number): Promise<Timed> {
       sample.errors.push(`${group.title}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  await timeProduct(backEnd, sample)
   return sample
 }

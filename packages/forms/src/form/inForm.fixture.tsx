@@ -9,9 +9,10 @@ import { zodFieldError } from './zodFieldError.js'
 interface FieldFormProps {
   /** The form's first value under `value`. Default `''`. */
   value?: unknown
+  /** First values of further fields, of a sheet of states. */
+  others?: Readonly<Record<string, unknown>>
   /** What is valid under `value`. Default anything. */
   schema?: z.ZodType
-  disabled?: boolean
 }
 
 /** Wraps a story's field named `value` in a form; its `output` tells what was submitted. */
@@ -23,22 +24,19 @@ export const inForm =
     </FieldForm>
   )
 
-function FieldForm({ value = '', schema = z.unknown(), disabled, children }: FieldFormProps & { children: ReactNode }) {
+function FieldForm({ value = '', others, schema = z.unknown(), children }: FieldFormProps & { children: ReactNode }) {
   const [submitted, setSubmitted] = useState<unknown>()
   const form = useForm<{ value: unknown }>({
     resolver: zodResolver(z.object({ value: schema }), { error: zodFieldError }),
-    defaultValues: { value },
-    disabled,
+    defaultValues: { ...others, value },
     shouldFocusError: false,
   })
   return (
     <Form form={form} onSubmit={(values) => setSubmitted(values.value)} aria-label="One field">
       {children}
       <div>
-        <Button type="submit" disabled={disabled}>
-          Save field
-        </Button>{' '}
-        <Button variant="ghost" disabled={disabled} onPress={() => form.reset()}>
+        <Button type="submit">Save field</Button>{' '}
+        <Button variant="ghost" onPress={() => form.reset()}>
           Reset field
         </Button>
       </div>

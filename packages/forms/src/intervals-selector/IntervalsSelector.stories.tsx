@@ -1,42 +1,21 @@
 import preview from '@embpm/storybook/preview'
-import { UiStrings } from '@embpm/ui/ui-strings'
+import { stateOf, states } from '@embpm/storybook/states'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Interval } from '../periods/index.js'
-import { phone } from '../period-select/storyData.fixture.js'
 import { IntervalsSelector } from './IntervalsSelector.js'
 import { Order, mixed } from './Order.fixture.js'
 
 const weeks: readonly Interval[] = [40, 41, 42, 45].map((week) => ({ year: 2026, week }))
 const days: readonly Interval[] = [2, 9, 16, 23].map((day) => ({ year: 2026, month: 11, day }))
-const german = {
-  period: {
-    selected: '{count} ausgewählt',
-    clear: 'Leeren',
-    weekName: 'Kalenderwoche {week}, {month}',
-    remove: '{name} entfernen',
-  },
-  interval: {
-    previousMonth: 'Voriger Monat',
-    days: 'Tage',
-    rangeHint: 'Umschalttaste halten für einen Bereich.',
-    WEEKLY: 'Wöchentlich',
-    DAILY: 'Täglich',
-    changed: 'Geändert von {mode}. Entfernt: {removed}.',
-    dayCount: { one: '{count} Tag', other: '{count} Tage' },
-    undo: 'Rückgängig',
-  },
-}
-
 const meta = preview.meta({
   component: IntervalsSelector,
-  args: { label: 'Intervals', onValueChange: fn(), onBlur: fn(), onModeChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    label: 'Intervals',
+    style: { maxInlineSize: 344 },
+    onValueChange: fn(),
+    onBlur: fn(),
+    onModeChange: fn(),
+  },
 })
 
 export const Monthly = meta.story({
@@ -51,7 +30,13 @@ export const Monthly = meta.story({
 export const Weekly = meta.story({ args: { mode: 'WEEKLY', defaultValue: weeks } })
 export const Daily = meta.story({ args: { mode: 'DAILY', defaultValue: days } })
 export const Irregular = meta.story({ args: { mode: 'IRREGULAR', defaultValue: mixed } })
-export const OtherMode = meta.story({ args: { mode: 'HOURLY' } })
+export const States = meta.story(
+  states(IntervalsSelector, {
+    'With an error': { mode: 'MONTHLY', required: true, errorMessage: 'Choose at least one month' },
+    Disabled: { mode: 'DAILY', disabled: true, defaultValue: days },
+    'Read-only': { mode: 'IRREGULAR', readOnly: true, defaultValue: mixed },
+  }),
+)
 export const Pruned = meta.story({
   args: { mode: 'DAILY', defaultValue: days },
   render: (args) => <Order {...args} />,
@@ -61,41 +46,6 @@ export const Pruned = meta.story({
     await canvas.findByRole('button', { name: 'Undo' })
   },
 })
-export const Required = meta.story({ args: { mode: 'MONTHLY', required: true } })
-export const WithError = meta.story({ args: { mode: 'MONTHLY', errorMessage: 'Choose at least one month' } })
-export const Disabled = meta.story({ args: { mode: 'DAILY', disabled: true, defaultValue: days } })
-export const ReadOnly = meta.story({ args: { mode: 'IRREGULAR', readOnly: true, defaultValue: mixed } })
-export const Compact = meta.story({
-  parameters: { density: 'compact' },
-  args: { mode: 'MONTHLY', defaultValue: [{ year: 2026, month: 11 }] },
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { mode: 'DAILY', defaultValue: days },
-  render: (args) => (
-    <UiStrings value={{}} locale="ar-EG-u-nu-latn">
-      <IntervalsSelector {...args} />
-    </UiStrings>
-  ),
-})
-export const German = meta.story({
-  args: { label: 'Intervalle', mode: 'DAILY', defaultValue: days },
-  render: (args) => (
-    <UiStrings value={german} locale="de">
-      <Order {...args} />
-    </UiStrings>
-  ),
-})
-export const Polish = meta.story({
-  args: { label: 'Interwały', mode: 'MONTHLY', defaultValue: [{ year: 2026, month: 10 }] },
-  render: (args) => (
-    <UiStrings value={{}} locale="pl">
-      <IntervalsSelector {...args} />
-    </UiStrings>
-  ),
-})
-export const Phone = meta.story({ ...phone, args: { mode: 'DAILY', defaultValue: days } })
-
 const held = (canvas: { getByLabelText: (name: string) => HTMLElement }): unknown =>
   JSON.parse(canvas.getByLabelText('Value').textContent)
 
@@ -152,6 +102,8 @@ Daily.test('shows seven columns from Monday with the numbers of the weeks', asyn
   const heads = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'))
   await expect(heads.slice(1)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
   await expect(canvas.getByRole('rowheader', { name: /Week 49, December 2026$/ })).toBeVisible()
+  const grid = canvas.getByRole('grid')
+  await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
   await userEvent.click(canvas.getByRole('gridcell', { name: /Monday, November 9, 2026$/ }))
   await expect(args.onValueChange).toHaveBeenLastCalledWith(
     days.filter(({ day }) => day !== 9),
@@ -182,10 +134,6 @@ Irregular.test('mixes months, weeks and days by tabs', async ({ canvas, userEven
     [9, 16, 20, 23].map((day) => ({ year: 2026, month: 11, day })),
     { reason: 'pick' },
   )
-})
-
-OtherMode.test('takes an unknown mode for irregular', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('tab')).toHaveLength(3)
 })
 
 Pruned.test('says what it removed, and Undo brings back exactly that and the mode', async ({ canvas, userEvent }) => {
@@ -226,39 +174,13 @@ Pruned.test('leaves a value alone that comes together with its mode', async ({ c
   ).toBeVisible()
 })
 
-Disabled.test('is out of use with all its buttons', async ({ canvas, userEvent, args }) => {
-  for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
-  await userEvent.click(canvas.getByRole('gridcell', { name: /Friday, November 20, 2026$/ }))
+States.test('disabled or read-only shows what is chosen and changes nothing', async ({ canvas, userEvent, args }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  for (const button of disabled.getAllByRole('button')) await expect(button).toBeDisabled()
+  await userEvent.click(disabled.getByRole('gridcell', { name: /Friday, November 20, 2026$/ }))
   await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-ReadOnly.test('shows what is chosen and nothing to change it', async ({ canvas }) => {
-  await expect(canvas.getByText('Sep 2026')).toBeVisible()
-  await expect(canvas.queryByRole('grid')).toBeNull()
-  await expect(canvas.queryByRole('button')).toBeNull()
-})
-
-RightToLeft.test('moves with the direction of the script', async ({ canvas, userEvent }) => {
-  const cells = canvas.getAllByRole('gridcell', { name: /2026/ })
-  cells[4]?.focus()
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect(cells[5]).toHaveFocus()
-})
-
-German.test('speaks German', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('rowheader', { name: /Kalenderwoche 47, November 2026$/ })).toBeVisible()
-  await expect(canvas.getAllByRole('columnheader')[1]).toHaveTextContent('Mo')
-  await userEvent.click(canvas.getByRole('button', { name: 'WEEKLY' }))
-  await expect(
-    await canvas.findByText('Geändert von Täglich. Entfernt: 4 Tage.', { selector: '.emb-message *' }),
-  ).toBeVisible()
-})
-
-Polish.test('names months as Polish does when they stand alone', async ({ canvas }) => {
-  await expect(canvas.getByRole('gridcell', { name: /październik 2026$/ })).toHaveAttribute('aria-selected', 'true')
-})
-
-Phone.test('fits', async ({ canvas }) => {
-  const grid = canvas.getByRole('grid')
-  await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+  const fixed = stateOf(canvas, 'Read-only')
+  await expect(fixed.getByText('Sep 2026')).toBeVisible()
+  await expect(fixed.queryByRole('grid')).toBeNull()
+  await expect(fixed.queryByRole('button')).toBeNull()
 })

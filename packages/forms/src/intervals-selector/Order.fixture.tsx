@@ -15,7 +15,7 @@ export function Order(args: IntervalsSelectorProps) {
   const [mode, setMode] = useState(args.mode)
   const [value, setValue] = useState<readonly Interval[] | null>(args.defaultValue ?? null)
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 344 }}>
       <div>
         {['MONTHLY', 'WEEKLY', 'DAILY', 'IRREGULAR'].map((choice) => (
           <Button key={choice} size="s" variant="ghost" onPress={() => setMode(choice)}>

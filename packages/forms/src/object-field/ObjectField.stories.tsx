@@ -1,5 +1,6 @@
 import preview from '@embpm/storybook/preview'
-import type { ComponentProps } from 'react'
+import { stateOf, states } from '@embpm/storybook/states'
+import type { ComponentProps, ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod'
 import { StepsForm } from '../testing/StepsForm.fixture.js'
@@ -7,76 +8,59 @@ import { TextInput } from '../text-input/TextInput.js'
 import { ObjectField } from './ObjectField.js'
 
 const address = z.object({ city: z.string().min(1, 'required'), country: z.string() })
-const schema = z.object({ delivery: address.nullable() })
-
-type AddressProps = Partial<ComponentProps<typeof ObjectField>> & {
-  delivery?: { city: string; country: string } | null
-  formDisabled?: boolean
-}
 
 /** The delivery address of an order. */
-function Address({ delivery = { city: 'Lille', country: 'France' }, formDisabled, ...props }: AddressProps) {
+function Address(props: Partial<ComponentProps<typeof ObjectField>>) {
+  const name = props.name ?? 'delivery'
   return (
-    <StepsForm schema={schema} values={{ delivery }} disabled={formDisabled}>
-      <ObjectField name="delivery" label="Delivery address" {...props}>
-        <TextInput name="delivery.city" label="City" required />
-        <TextInput name="delivery.country" label="Country" />
-      </ObjectField>
-    </StepsForm>
+    <ObjectField label="Delivery address" {...props} name={name}>
+      <TextInput name={`${name}.city`} label="City" required />
+      <TextInput name={`${name}.country`} label="Country" />
+    </ObjectField>
   )
 }
 
+const inOrder = (delivery: z.infer<typeof address>) => (Story: () => ReactNode) => (
+  <StepsForm
+    schema={z.object({ delivery: address.nullable(), none: address.nullable() })}
+    values={{ delivery, none: null }}
+  >
+    <Story />
+  </StepsForm>
+)
+
 const meta = preview.meta({ component: Address })
 const newValue = () => ({ city: '', country: '' })
-
-export const Default = meta.story({ args: { description: 'Where the goods are sent' } })
-export const Optional = meta.story({ args: { newValue } })
-export const Missing = meta.story({ args: { newValue, delivery: null } })
-export const Disabled = meta.story({ args: { newValue, formDisabled: true } })
-export const DisabledMissing = meta.story({ args: { newValue, delivery: null, formDisabled: true } })
-export const LongText = meta.story({
-  args: {
-    newValue,
-    label: 'Address to which the goods are sent when the order is released before the end of the period',
-    description: 'Left out, the goods are sent to the address of the organisation, as it is kept in the administration',
-  },
-})
-export const RightToLeft = meta.story({ args: { newValue }, parameters: { direction: 'rtl' } })
-export const German = meta.story({
-  args: { newValue, delivery: null, label: 'Lieferadresse' },
-  globals: { language: 'de' },
-})
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const saved = () => screen.getByRole('status', { name: 'Saved' })
 const city = () => screen.getByRole('textbox', { name: /^City/ })
 
+export const Default = meta.story({
+  args: { description: 'Where the goods are sent' },
+  decorators: inOrder({ city: 'Lille', country: 'France' }),
+})
+export const States = meta.story({
+  args: { newValue },
+  ...states(Address, {
+    Optional: {},
+    Missing: { name: 'none' },
+    Disabled: { disabled: true },
+    'Disabled and missing': { name: 'none', disabled: true },
+    'Long text': {
+      label: 'Address to which the goods are sent when the order is released before the end of the period',
+      description:
+        'Left out, the goods are sent to the address of the organisation, as it is kept in the administration',
+    },
+  }),
+  decorators: inOrder({ city: 'Lille', country: 'France' }),
+})
 export const Wrong = meta.story({
-  args: { delivery: { city: '', country: 'France' } },
+  decorators: inOrder({ city: '', country: 'France' }),
   play: async () => {
     await save()
     await screen.findByRole('group', { name: '1 problem to solve' })
   },
-})
-
-Missing.test('is added empty, and the focus goes into it', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Add Delivery address' }))
-  await waitFor(() => expect(city()).toHaveFocus())
-  await userEvent.keyboard('Brno')
-  await expect(screen.getByRole('status', { name: 'State' })).toHaveTextContent('dirty')
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('{"delivery":{"city":"Brno","country":""}}'))
-})
-
-Optional.test('is removed, added anew without what it was, and reset', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Delivery address' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Delivery address' })).toHaveFocus())
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('{"delivery":null}'))
-  await userEvent.click(screen.getByRole('button', { name: 'Add Delivery address' }))
-  await waitFor(() => expect(city()).toHaveValue(''))
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-  await waitFor(() => expect(city()).toHaveValue('Lille'))
 })
 
 Default.test('is always there without a value of its own', async () => {
@@ -86,14 +70,35 @@ Default.test('is always there without a value of its own', async () => {
   )
 })
 
-Disabled.test('hides the button that removes', async () => {
-  await expect(city()).toBeDisabled()
-  await expect(screen.queryByRole('button', { name: /Delivery/ })).toBeNull()
+States.test('is added empty, and the focus goes into it', async ({ canvas }) => {
+  const missing = stateOf(canvas, 'Missing')
+  await userEvent.click(missing.getByRole('button', { name: 'Add Delivery address' }))
+  await waitFor(() => expect(missing.getByRole('textbox', { name: /^City/ })).toHaveFocus())
+  await userEvent.keyboard('Brno')
+  await expect(screen.getByRole('status', { name: 'State' })).toHaveTextContent('dirty')
+  await save()
+  await waitFor(() => expect(saved()).toHaveTextContent('"none":{"city":"Brno","country":""}'))
 })
 
-DisabledMissing.test('hides the button that adds', async () => {
-  await expect(screen.getByText('Not given')).toBeVisible()
-  await expect(screen.queryByRole('button', { name: /Delivery/ })).toBeNull()
+States.test('is removed, added again without what it was, and reset', async ({ canvas }) => {
+  const optional = stateOf(canvas, 'Optional')
+  await userEvent.click(optional.getByRole('button', { name: 'Remove Delivery address' }))
+  await waitFor(() => expect(optional.getByRole('button', { name: 'Add Delivery address' })).toHaveFocus())
+  await save()
+  await waitFor(() => expect(saved()).toHaveTextContent('{"delivery":null'))
+  await userEvent.click(optional.getByRole('button', { name: 'Add Delivery address' }))
+  await waitFor(() => expect(optional.getByRole('textbox', { name: /^City/ })).toHaveValue(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(optional.getByRole('textbox', { name: /^City/ })).toHaveValue('Lille'))
+})
+
+States.test('hides the buttons that add and remove when it is disabled', async ({ canvas }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  await expect(disabled.getByRole('textbox', { name: /^City/ })).toBeDisabled()
+  await expect(disabled.queryByRole('button')).toBeNull()
+  const missing = stateOf(canvas, 'Disabled and missing')
+  await expect(missing.getByText('Not given')).toBeVisible()
+  await expect(missing.queryByRole('button')).toBeNull()
 })
 
 Wrong.test('says in the summary where the field is', async () => {

@@ -77,7 +77,8 @@ export function PeriodGrid({
   const first = rows[0]?.id
   const scrolls = layout === 'periods' || layout === 'weeks'
   const showEntry = useEffectEvent(() => {
-    const row = stop.current?.closest<HTMLElement>('[role=row]')
+    // Not the stop of the keyboard: a disabled grid has none and shows what is chosen too.
+    const row = document.getElementById(`${base}${entry ?? ''}`)?.closest<HTMLElement>('[role=row]')
     if (grid.current && row && scrolls) grid.current.scrollTop = row.offsetTop - 8
   })
   // Another first line means another year.

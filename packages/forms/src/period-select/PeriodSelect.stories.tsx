@@ -1,34 +1,31 @@
 import { UiStrings } from '@embpm/ui/ui-strings'
 import preview from '@embpm/storybook/preview'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { Owner } from './Owner.fixture.js'
+import { stateOf, states } from '@embpm/storybook/states'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PeriodSelect } from './PeriodSelect.js'
-import { autumn, phone } from './storyData.fixture.js'
-import { german, polish } from './translations.fixture.js'
+
+/** Weeks of one autumn. */
+const autumn = ['2026-W40', '2026-W41', '2026-W42', '2026-W43', '2026-W44', '2026-W45', '2026-W46']
 
 const meta = preview.meta({
   component: PeriodSelect,
-  args: { label: 'Periods', onValueChange: fn(), onBlur: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 344 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: 'Periods', style: { maxInlineSize: 344 }, onValueChange: fn(), onBlur: fn() },
 })
 
 export const Default = meta.story({ args: { defaultValue: autumn } })
 export const Empty = meta.story({})
-export const WithMonth = meta.story({ args: { defaultValue: ['2026-10', '2026-W45', '2026-W46'] } })
+export const States = meta.story(
+  states(PeriodSelect, {
+    'With a month': { defaultValue: ['2026-10', '2026-W45', '2026-W46'] },
+    'Required, with an error': { required: true, errorMessage: 'This field is required' },
+    Disabled: { disabled: true, defaultValue: ['2026-10', ...autumn] },
+    'Read-only': { readOnly: true, defaultValue: autumn },
+    'Read-only and empty': { readOnly: true },
+  }),
+)
 export const ManyChosen = meta.story({
   args: { defaultValue: ['2025-12', ...autumn, '2026-W53', '2027-W01', 'Q1/2024'] },
 })
-export const Required = meta.story({ args: { required: true, description: 'When the order is due' } })
-export const WithError = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: ['2026-10', ...autumn] } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: autumn } })
-export const ReadOnlyEmpty = meta.story({ args: { readOnly: true } })
 export const Searching = meta.story({
   args: { defaultValue: ['2026-W06'] },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +39,6 @@ export const NoMatch = meta.story({
     await expect(canvas.getByText('Nothing in 2026 matches “w54”')).toBeVisible()
   },
 })
-export const Compact = meta.story({ parameters: { density: 'compact' }, args: { defaultValue: autumn } })
 export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   args: { defaultValue: ['2026-11', '2026-W46'] },
@@ -52,34 +48,16 @@ export const RightToLeft = meta.story({
     </UiStrings>
   ),
 })
-export const German = meta.story({
-  args: { label: 'Perioden', defaultValue: autumn },
-  render: (args) => (
-    <UiStrings value={german} locale="de">
-      <PeriodSelect {...args} />
-    </UiStrings>
-  ),
-})
-export const Polish = meta.story({
-  args: { label: 'Okresy', defaultValue: ['2026-W45'] },
-  render: (args) => (
-    <UiStrings value={polish} locale="pl">
-      <PeriodSelect {...args} />
-    </UiStrings>
-  ),
-})
-export const Phone = meta.story({ ...phone, args: { defaultValue: ['2026-10', ...autumn, '2026-W50', '2026-W53'] } })
-export const Controlled = meta.story({
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <Owner {...args} />,
-})
+export const German = meta.story({ args: { label: 'Perioden', defaultValue: autumn }, globals: { language: 'de' } })
 
 Default.test(
   'toggles a week by mouse and tells how many of its month are chosen',
   async ({ canvas, userEvent, args }) => {
     const week = canvas.getByRole('gridcell', { name: 'W47, Week 47, November 2026' })
     await expect(week).toHaveAttribute('aria-current', 'date')
+    await expect(week.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    const grid = canvas.getByRole('grid')
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
     await userEvent.click(week)
     await expect(args.onValueChange).toHaveBeenLastCalledWith([...autumn, '2026-W47'], { reason: 'pick' })
     await expect(week).toHaveAttribute('aria-selected', 'true')
@@ -142,34 +120,43 @@ Empty.test('takes a range by Shift and the mouse, over the end of a month', asyn
   await userEvent.keyboard('{/Shift}')
 })
 
-Empty.test('works by keyboard alone', async ({ canvas, userEvent, args }) => {
-  await userEvent.tab() // previous year
-  await userEvent.tab() // next year
-  await userEvent.tab() // search
-  await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  await userEvent.tab()
-  const focused = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
-  await focused(/Week 47,/)
-  await userEvent.keyboard(' ')
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W47'], { reason: 'pick' })
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W47', '2026-W48'], { reason: 'pick' })
-  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W46', '2026-W47'], { reason: 'pick' })
-  await userEvent.keyboard('{Home}')
-  await focused(/^November 2026/)
-  await userEvent.keyboard(' ')
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46', '2026-W47', '2026-W48'], {
-    reason: 'pick',
-  })
-  await userEvent.keyboard('{ArrowDown}{End}')
-  await focused(/Week 53,/)
-  await userEvent.keyboard('{Control>}{Home}{/Control}')
-  await focused(/^January 2026/)
-  await userEvent.keyboard('{PageDown}')
-  await focused(/ 2027$/)
-  await expect(canvas.getByText('2027', { selector: '.emb-period-step' })).toBeVisible()
-})
+Empty.test(
+  'works by keyboard alone, and tells its owner when the focus leaves it',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.tab() // previous year
+    await userEvent.tab() // next year
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab() // search
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.tab()
+    const focused = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
+    await focused(/Week 47,/)
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W47'], { reason: 'pick' })
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W47', '2026-W48'], { reason: 'pick' })
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W46', '2026-W47'], { reason: 'pick' })
+    await userEvent.keyboard('{Home}')
+    await focused(/^November 2026/)
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46', '2026-W47', '2026-W48'], {
+      reason: 'pick',
+    })
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await focused(/Week 53,/)
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await focused(/^January 2026/)
+    await userEvent.keyboard('{PageDown}')
+    await focused(/ 2027$/)
+    await expect(canvas.getByText('2027', { selector: '.emb-period-step' })).toBeVisible()
+  },
+)
 
 Empty.test('goes where one types', async ({ canvas, userEvent }) => {
   canvas.getByRole('gridcell', { name: /Week 47,/ }).focus()
@@ -179,37 +166,47 @@ Empty.test('goes where one types', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('gridcell', { name: 'W53, Week 53, December 2026' })).toHaveFocus()
 })
 
-Empty.test('tells its owner when the focus leaves it', async ({ userEvent, args }) => {
-  await userEvent.tab()
-  await userEvent.tab()
-  await expect(args.onBlur).not.toHaveBeenCalled()
-  await userEvent.tab({ shift: true })
-  await userEvent.tab({ shift: true })
-  await expect(args.onBlur).toHaveBeenCalledOnce()
-})
-
-WithMonth.test('disables a chosen month, which goes by its header', async ({ canvas, userEvent, args }) => {
-  const month = canvas.getByRole('gridcell', { name: 'Oct, Whole month, October 2026' })
-  await expect(month).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(month)
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-  const header = canvas.getByRole('checkbox', { name: 'October 2026' })
-  await expect(header).toBeChecked()
-  await userEvent.click(header)
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46'], { reason: 'pick' })
-  await userEvent.click(month)
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-10', '2026-W45', '2026-W46'], { reason: 'pick' })
-})
-
-WithMonth.test(
-  'removes a month by its chip and keeps the focus among the chips',
+States.test(
+  'disables a chosen month, which goes by its header or its chip, and keeps the focus',
   async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Whole month, October 2026' }))
+    const field = stateOf(canvas, 'With a month')
+    const month = field.getByRole('gridcell', { name: 'Oct, Whole month, October 2026' })
+    await expect(month).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(month)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    const header = field.getByRole('checkbox', { name: 'October 2026' })
+    await expect(header).toBeChecked()
+    await userEvent.click(header)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46'], { reason: 'pick' })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Week 45, November 2026' })).toHaveFocus())
+    await userEvent.click(month)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-10', '2026-W45', '2026-W46'], { reason: 'pick' })
+    await userEvent.click(field.getByRole('button', { name: 'Remove Whole month, October 2026' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46'], { reason: 'pick' })
+    await waitFor(() => expect(field.getByRole('button', { name: 'Remove Week 45, November 2026' })).toHaveFocus())
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+  },
+)
+
+States.test(
+  'is described by its error, and disabled or read-only shows what is chosen and changes nothing',
+  async ({ canvas, userEvent, args }) => {
+    const wrong = stateOf(canvas, 'Required, with an error').getByRole('group', { name: 'Periods' })
+    await expect(wrong).toHaveAccessibleDescription('Required This field is required')
+    const disabled = stateOf(canvas, 'Disabled')
+    for (const button of disabled.getAllByRole('button', { name: /^(?!and \d+ more)/ }))
+      await expect(button).toBeDisabled()
+    const chosen = disabled.getByRole('gridcell', { name: /Week 46,/ }).getBoundingClientRect()
+    const grid = disabled.getByRole('grid').getBoundingClientRect()
+    await expect(chosen.top).toBeGreaterThanOrEqual(grid.top)
+    await expect(chosen.bottom).toBeLessThanOrEqual(grid.bottom)
+    await userEvent.click(disabled.getByRole('gridcell', { name: /Week 47,/ }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    const fixed = stateOf(canvas, 'Read-only')
+    await expect(fixed.getByText('2026 W40')).toBeVisible()
+    await expect(fixed.queryByRole('grid')).toBeNull()
+    await expect(fixed.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 )
 
@@ -237,63 +234,17 @@ Searching.test(
   },
 )
 
-Required.test('says that it is required', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Periods' })).toHaveAccessibleDescription(
-    'Required When the order is due',
-  )
-})
-
-WithError.test('is described by its error', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Periods' })).toHaveAccessibleDescription(
-    'Required This field is required',
-  )
-})
-
-Disabled.test('is out of use with all buttons that change something', async ({ canvas, userEvent, args }) => {
-  for (const button of canvas.getAllByRole('button', { name: /^(?!and \d+ more)/ })) await expect(button).toBeDisabled()
-  await userEvent.click(canvas.getByRole('gridcell', { name: /Week 47,/ }))
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-ReadOnly.test('shows what is chosen and nothing to change it', async ({ canvas }) => {
-  await expect(canvas.getByText('2026 W40')).toBeVisible()
-  await expect(canvas.queryByRole('grid')).toBeNull()
-  await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
-})
-
 RightToLeft.test('moves with the direction of the script', async ({ canvas, userEvent }) => {
   canvas.getByRole('gridcell', { name: /Week 47,/ }).focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect(canvas.getByRole('gridcell', { name: /Week 48,/ })).toHaveFocus()
 })
 
-German.test('speaks German', async ({ canvas, userEvent }) => {
+German.test('finds weeks and months by their German words', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'kw10')
-  const week = canvas.getByRole('gridcell', { name: 'KW10, Kalenderwoche 10, März 2026' })
-  await userEvent.click(week)
+  await userEvent.click(canvas.getByRole('gridcell', { name: 'KW10, Kalenderwoche 10, März 2026' }))
   await expect(canvas.getByText('März 2026: 1 Woche ausgewählt')).toBeInTheDocument()
   await userEvent.clear(canvas.getByRole('searchbox'))
   await userEvent.type(canvas.getByRole('searchbox'), 'marz')
   await expect(canvas.getByRole('checkbox', { name: 'März 2026' })).toBeVisible()
-})
-
-Polish.test('counts as Polish counts', async ({ canvas, userEvent }) => {
-  const grid = within(canvas.getByRole('grid'))
-  await userEvent.click(grid.getByRole('gridcell', { name: 'T46, Tydzień 46, listopad 2026' }))
-  await expect(canvas.getByText('listopad 2026: wybrano 2 tygodnie')).toBeInTheDocument()
-  await userEvent.click(grid.getByRole('checkbox', { name: 'październik 2026' }))
-  await expect(canvas.getByText('październik 2026: wybrano 5 tygodni')).toBeInTheDocument()
-})
-
-Phone.test('fits, with tiles that can be hit', async ({ canvas }) => {
-  const box = canvas.getByRole('grid')
-  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
-  await expect(
-    canvas.getByRole('gridcell', { name: /Week 47,/ }).getBoundingClientRect().height,
-  ).toBeGreaterThanOrEqual(24)
-})
-
-Controlled.test('follows its owner', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('gridcell', { name: /Week 1,/ }))
-  await expect(canvas.getByText('2026-W01 2026-W45')).toBeVisible()
 })

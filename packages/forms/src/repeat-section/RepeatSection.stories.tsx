@@ -1,5 +1,7 @@
 import preview from '@embpm/storybook/preview'
-import type { ComponentProps } from 'react'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
+import type { ComponentProps, ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod'
 import { JsonInput } from '../json-input/JsonInput.js'
@@ -8,64 +10,43 @@ import { StepsForm } from '../testing/StepsForm.fixture.js'
 import { TextInput } from '../text-input/TextInput.js'
 import { RepeatSection } from './RepeatSection.js'
 
-const schema = z.object({
-  steps: z
-    .array(
-      z
-        .object({ name: z.string().min(1, 'required'), hours: z.number().nullable(), meta: z.unknown() })
-        .refine(({ name, hours }) => name !== 'Release' || (hours ?? 0) > 0, {
-          error: 'A release takes time: enter its hours',
-          path: [],
-        }),
-    )
-    .min(1, 'At least one step is needed'),
-})
+const steps = z
+  .array(
+    z
+      .object({ name: z.string().min(1, 'required'), hours: z.number().nullable(), meta: z.unknown() })
+      .refine(({ name, hours }) => name !== 'Release' || (hours ?? 0) > 0, {
+        error: 'A release takes time: enter its hours',
+        path: [],
+      }),
+  )
+  .min(1, 'At least one step is needed')
 const step = (name: string, hours: number | null = null) => ({ name, hours, meta: null })
 const three = [step('Check', 2), step('Approve', 1), step('Post', 3)]
 
-type StepsProps = Partial<ComponentProps<typeof RepeatSection>> & {
-  steps?: object[]
-  formDisabled?: boolean
-  json?: boolean
-}
+type StepsProps = Partial<ComponentProps<typeof RepeatSection>> & { json?: boolean }
 
 /** Steps of an order with a name and hours each. */
-function Steps({ steps = three, formDisabled, json = false, ...props }: StepsProps) {
+function Steps({ json = false, ...props }: StepsProps) {
   return (
-    <StepsForm schema={schema} values={{ steps }} disabled={formDisabled}>
-      <RepeatSection name="steps" label="Steps" newRow={() => step('')} {...props}>
-        {({ name }) => (
-          <>
-            <TextInput name={`${name}.name`} label="Name" required />
-            <NumberInput name={`${name}.hours`} label="Hours" />
-            {json && <JsonInput name={`${name}.meta`} label="Metadata" rows={2} />}
-          </>
-        )}
-      </RepeatSection>
-    </StepsForm>
+    <RepeatSection name="steps" label="Steps" newRow={() => step('')} {...props}>
+      {({ name }) => (
+        <>
+          <TextInput name={`${name}.name`} label="Name" required />
+          <NumberInput name={`${name}.hours`} label="Hours" />
+          {json && <JsonInput name={`${name}.meta`} label="Metadata" rows={2} />}
+        </>
+      )}
+    </RepeatSection>
   )
 }
 
-const meta = preview.meta({ component: Steps })
-const still = { parameters: { chromatic: { disableSnapshot: true } } }
+const inOrder = (values: object[]) => (Story: () => ReactNode) => (
+  <StepsForm schema={z.object({ steps })} values={{ steps: values }}>
+    <Story />
+  </StepsForm>
+)
 
-export const Default = meta.story({ args: { description: 'In the order in which they are done' } })
-export const Empty = meta.story({ args: { steps: [], required: true } })
-export const Disabled = meta.story({ args: { formDisabled: true } })
-export const LongText = meta.story({
-  args: {
-    label: 'Steps of the order that have to be done before the goods are delivered to the customer or to the plant',
-    rowLabel: (position) =>
-      `Step ${position} of the order, which is done before the goods leave the warehouse of the plant`,
-    steps: [step('Check whether the customer has paid all invoices of the last three years '.repeat(2), 2)],
-  },
-})
-export const RightToLeft = meta.story({ args: { required: true }, parameters: { direction: 'rtl' } })
-export const German = meta.story({ args: { label: 'Schritte' }, globals: { language: 'de' } })
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
-})
+const meta = preview.meta({ component: Steps })
 
 const row = (position: number) => within(screen.getByRole('group', { name: `Row ${position}` }))
 const names = () =>
@@ -75,29 +56,64 @@ const names = () =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const saved = () => screen.getByRole('status', { name: 'Saved' })
 const isDirty = () => expect(screen.getByRole('status', { name: 'State' })).toHaveTextContent('dirty')
-const asked = () => screen.findByRole('alertdialog', { name: 'Delete Row 2?' })
+const askToDelete = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Row 2' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Delete Row 2?' }))
+}
+const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
+export const Default = meta.story({
+  args: { description: 'In the order in which they are done' },
+  decorators: inOrder(three),
+})
+export const States = meta.story({
+  ...states(Steps, {
+    Disabled: { disabled: true },
+    'Long text': {
+      label: 'Steps of the order that have to be done before the goods are delivered to the customer or to the plant',
+      rowLabel: (position) =>
+        `Step ${position} of the order, which is done before the goods leave the warehouse of the plant`,
+    },
+  }),
+  decorators: inOrder([step('Check whether the customer has paid all invoices of the last three years', 2)]),
+})
 export const Wrong = meta.story({
-  args: { steps: [step('Check', 2), step('', 1), step('Release')] },
+  decorators: inOrder([step('Check', 2), step('', 1), step('Release')]),
   play: async () => {
     await save()
     await screen.findByRole('group', { name: '2 problems to solve' })
   },
 })
 export const NoRow = meta.story({
-  args: { steps: [], required: true },
+  args: { required: true },
+  decorators: inOrder([]),
   play: async () => {
     await save()
     await screen.findByRole('group', { name: '1 problem to solve' })
   },
 })
-export const AskedToDelete = meta.story({
+/** A text that is no JSON goes along with its row, and away with it. */
+export const WithJson = meta.story({
+  args: { json: true },
+  decorators: inOrder(three),
+  parameters: unpictured,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Row 2' }))
-    await waitFor(async () => expect(await asked()).toBeVisible())
+    const json = (position: number) => row(position).getByRole('textbox', { name: 'Metadata' })
+    await userEvent.click(json(1))
+    await userEvent.paste('{ "kind": ')
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    await waitFor(() => expect(names()).toEqual(['Approve', 'Check', 'Post']))
+    await expect(json(2)).toHaveValue('{ "kind": ')
+    await expect(json(1)).toHaveValue('')
+    await save()
+    const summary = await screen.findByRole('group', { name: '1 problem to solve' })
+    await expect(summary).toHaveTextContent('Steps › Row 2 › Metadata')
+    await userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }))
+    await answered()
+    await save()
+    await waitFor(() => expect(saved()).toHaveTextContent(/Approve.*Post/))
   },
 })
-export const WithJson = meta.story({ args: { json: true }, ...still })
 
 Default.test('adds a row at the end and goes into its first field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Row' }))
@@ -108,12 +124,11 @@ Default.test('adds a row at the end and goes into its first field', async () => 
   await waitFor(() => expect(saved()).toHaveTextContent('"name":"Archive"'))
 })
 
-AskedToDelete.test('deletes only when it is confirmed', async () => {
-  await userEvent.click(within(await asked()).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+Default.test('deletes only when it is confirmed', async () => {
+  await userEvent.click((await askToDelete()).getByRole('button', { name: 'Cancel' }))
+  await answered()
   await expect(names()).toEqual(['Check', 'Approve', 'Post'])
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Row 2' }))
-  await userEvent.click(within(await asked()).getByRole('button', { name: 'Delete' }))
+  await userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(names()).toEqual(['Check', 'Post']))
   await waitFor(() => expect(row(2).getByRole('textbox', { name: /^Name/ })).toHaveFocus())
   await expect(screen.getByText('Row 2 deleted')).toBeInTheDocument()
@@ -164,26 +179,8 @@ NoRow.test('takes the focus for an error of its own', async () => {
   await expect(screen.getByRole('group', { name: /^Steps/ })).toHaveAccessibleDescription('At least one step is needed')
 })
 
-Disabled.test('shows its rows without a button', async () => {
-  await expect(names()).toHaveLength(3)
-  await expect(screen.queryByRole('button', { name: /Row/ })).toBeNull()
-  for (const field of screen.getAllByRole('textbox')) await expect(field).toBeDisabled()
-})
-
-WithJson.test('an unreadable text goes along with its row, and away with it', async () => {
-  const json = () => row(1).getByRole('textbox', { name: 'Metadata' })
-  await userEvent.click(json())
-  await userEvent.paste('{ "kind": ')
-  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
-  await waitFor(() => expect(names()).toEqual(['Approve', 'Check', 'Post']))
-  await expect(row(2).getByRole('textbox', { name: 'Metadata' })).toHaveValue('{ "kind": ')
-  await expect(row(1).getByRole('textbox', { name: 'Metadata' })).toHaveValue('')
-  await save()
-  const summary = await screen.findByRole('group', { name: '1 problem to solve' })
-  await expect(summary).toHaveTextContent('Steps › Row 2 › Metadata')
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Row 2' }))
-  await userEvent.click(within(await asked()).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent(/Approve.*Post/))
+States.test('shows its rows without a button when it is disabled', async ({ canvas }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  for (const field of disabled.getAllByRole('textbox')) await expect(field).toBeDisabled()
+  await expect(disabled.queryByRole('button', { name: /Row/ })).toBeNull()
 })

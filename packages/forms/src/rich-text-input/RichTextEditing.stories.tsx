@@ -1,7 +1,9 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inForm } from '../form/inForm.fixture.js'
-import { button, paste, saved, selectAll, short, text } from './editing.fixture.js'
+import { fieldForm } from '../testing/fieldForm.fixture.js'
+import { button, paste, selectAll, short, text } from './editing.fixture.js'
 import { RichTextInput } from './RichTextInput.js'
 
 const meta = preview.meta({
@@ -12,11 +14,7 @@ const meta = preview.meta({
   },
 })
 
-export const Short = meta.story({
-  decorators: inForm({ value: short }),
-  parameters: { chromatic: { disableSnapshot: true } },
-})
-export const Blank = meta.story({ decorators: inForm(), parameters: { chromatic: { disableSnapshot: true } } })
+export const Short = meta.story({ decorators: inForm({ value: short }), parameters: unpictured })
 export const LinkAddress = meta.story({
   decorators: inForm({ value: '<p><a href="https://help.example">Help page</a></p>' }),
   play: async () => {
@@ -93,7 +91,7 @@ Short.test('sets a link by keyboard, and no strange one', async ({ args }) => {
     '<p><a target="_blank" rel="noopener" href="https://help.example/accruals">Posts accruals at the end of a period.</a></p>',
     { reason: 'input' },
   )
-  await expect(saved()).toBeEmptyDOMElement()
+  await fieldForm.saved('')
 })
 
 LinkAddress.test('removes a link, and Escape gives up', async ({ args }) => {
@@ -105,8 +103,8 @@ LinkAddress.test('removes a link, and Escape gives up', async ({ args }) => {
   await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Help page</p>', { reason: 'input' }))
 })
 
-Blank.test('takes formats from the clipboard and leaves scripts, handlers and strange links', async ({ args }) => {
-  await userEvent.click(await text())
+Short.test('takes formats from the clipboard and leaves scripts, handlers and strange links', async ({ args }) => {
+  await selectAll()
   await paste(
     '<p onclick="alert(1)"><b>Bold</b> <a href="javascript:alert(2)">bad</a> <a href="https://a.example">good</a></p><script>alert(3)</script><img src="x" onerror="alert(4)">',
   )
@@ -123,6 +121,17 @@ Short.test('follows a reset of the form', async () => {
   await selectAll()
   await userEvent.keyboard('Other')
   await waitFor(async () => expect(await text()).toHaveTextContent('Other'))
-  await userEvent.click(button('Reset field'))
+  await fieldForm.reset()
   await waitFor(async () => expect(await text()).toHaveTextContent('Posts accruals at the end of a period.'))
+})
+
+Short.test('writes what is typed to the form, and nothing once it is emptied', async ({ args }) => {
+  await selectAll()
+  await userEvent.keyboard('One')
+  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>', { reason: 'input' }))
+  await fieldForm.save()
+  await fieldForm.saved('"<p>One</p>"')
+  await selectAll()
+  await userEvent.keyboard('{Backspace}')
+  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('', { reason: 'input' }))
 })

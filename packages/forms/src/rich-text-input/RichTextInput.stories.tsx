@@ -1,11 +1,12 @@
-import { UiStrings } from '@embpm/ui/ui-strings'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod'
 import { inForm } from '../form/inForm.fixture.js'
-import { button, save, saved, saveInVain, selectAll, short, text } from './editing.fixture.js'
+import { fieldForm } from '../testing/fieldForm.fixture.js'
+import { button, short, text } from './editing.fixture.js'
 import { EditorLoader, type LoadEditor } from './EditorLoader.js'
-import { richTextContent } from './richTextContent.js'
 import { RichTextInput } from './RichTextInput.js'
 
 const meta = preview.meta({
@@ -26,26 +27,36 @@ const isThere = async () => {
   await text()
 }
 
+/** A field whose editor may never come. */
+function Field({ isLoading = false, ...props }: ComponentProps<typeof RichTextInput> & { isLoading?: boolean }) {
+  if (!isLoading) return <RichTextInput {...props} />
+  return (
+    <EditorLoader value={slow}>
+      <RichTextInput {...props} />
+    </EditorLoader>
+  )
+}
+
 export const Default = meta.story({
   args: { description: 'What it does and for whom', size: 'l' },
   decorators: inForm({ value: whole }),
   play: isThere,
 })
-export const Empty = meta.story({
-  args: { placeholder: 'For example what it does and for whom' },
-  decorators: inForm(),
-  play: isThere,
-})
-export const Small = meta.story({ args: { size: 's' }, decorators: inForm({ value: short }), play: isThere })
-export const Loading = meta.story({
-  decorators: [
-    inForm({ value: short }),
-    (Story) => (
-      <EditorLoader value={slow}>
-        <Story />
-      </EditorLoader>
-    ),
-  ],
+export const States = meta.story({
+  ...states(Field, {
+    'Long text': { name: 'long' },
+    Disabled: { disabled: true },
+    'Read-only': { readOnly: true },
+    'Small and empty': { name: 'none', size: 's', placeholder: 'For example what it does and for whom' },
+    Loading: { isLoading: true },
+  }),
+  decorators: inForm({
+    value: whole,
+    others: { long: `<p>${paragraph}</p><p>${'unbroken'.repeat(40)}</p>`.repeat(2) },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(3))
+  },
 })
 
 /** Fails once. */
@@ -67,31 +78,13 @@ export const LoadingFails = meta.story({
     await screen.findByRole('button', { name: 'Try again' })
   },
 })
-export const Disabled = meta.story({ decorators: inForm({ value: whole, disabled: true }), play: isThere })
-export const ReadOnly = meta.story({
-  args: { readOnly: true },
-  decorators: inForm({ value: `${whole}<img src="x" onerror="alert(1)"><p onclick="alert(2)">End</p>` }),
-})
 export const Invalid = meta.story({
   args: { required: true },
   decorators: inForm({ schema: z.string().min(1) }),
-  play: saveInVain,
-})
-export const LongText = meta.story({
-  args: { label: `Description: ${paragraph}` },
-  decorators: inForm({ value: `<p>${paragraph}</p><p>${'unbroken'.repeat(40)}</p>`.repeat(4) }),
-  play: isThere,
-})
-export const Narrow = meta.story({
-  decorators: [
-    inForm({ value: whole }),
-    (Story) => (
-      <div style={{ inlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: isThere,
+  play: async () => {
+    await text()
+    await fieldForm.saveInVain()
+  },
 })
 export const RightToLeft = meta.story({
   args: { label: 'Description', required: true },
@@ -101,17 +94,6 @@ export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   play: isThere,
 })
-export const German = meta.story({
-  decorators: [
-    inForm({ value: short }),
-    (Story) => (
-      <UiStrings locale="de" value={{ richText: { bold: 'Fett', toolbar: 'Formatierung' } }}>
-        <Story />
-      </UiStrings>
-    ),
-  ],
-  play: isThere,
-})
 
 Default.test('has a name, a description and a toolbar that tells what is on', async () => {
   await expect(await text()).toHaveAccessibleName('Description')
@@ -119,18 +101,6 @@ Default.test('has a name, a description and a toolbar that tells what is on', as
   await userEvent.click(screen.getByText('FBS1'))
   await waitFor(() => expect(button('Code')).toHaveAttribute('aria-pressed', 'true'))
   await expect(button('Bold')).toHaveAttribute('aria-pressed', 'false')
-})
-
-Empty.test('writes what is typed to the form, and nothing once it is emptied', async ({ args }) => {
-  await userEvent.click(await text())
-  await userEvent.keyboard('One')
-  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>', { reason: 'input' }))
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('"<p>One</p>"'))
-  await expect(await text()).toHaveTextContent('One')
-  await selectAll()
-  await userEvent.keyboard('{Backspace}')
-  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('', { reason: 'input' }))
 })
 
 RightToLeft.test('has its arrows the other way round', async () => {
@@ -145,39 +115,22 @@ LoadingFails.test('shows the text, and the editor at the next attempt', async ()
   await expect(await text()).toHaveTextContent('Posts accruals at the end of a period.')
 })
 
-ReadOnly.test('shows the text without the editor and without what does not belong there', async () => {
-  const shown = screen.getByRole('group', { name: 'Description' })
-  await expect(within(shown).getByRole('link', { name: 'help page' })).toHaveAttribute('rel', 'noopener')
-  await expect(within(shown).getByRole('heading', { level: 2, name: 'Scope' })).toBeVisible()
-  await expect(shown).toHaveTextContent(/End$/)
-  await expect(shown.querySelector('img, [onclick]')).toBeNull()
-  await expect(screen.queryByRole('toolbar')).toBeNull()
-})
-
 Invalid.test('is missing while it has no text, and takes the focus from the summary', async () => {
   await expect(await text()).toHaveAttribute('aria-invalid', 'true')
   await expect(await text()).toHaveAttribute('aria-required', 'true')
   await expect(await text()).toHaveAccessibleDescription('This field is required')
-  await userEvent.click(button('Description'))
+  await fieldForm.goToProblem('Description')
   await waitFor(async () => expect(await text()).toHaveFocus())
   await userEvent.keyboard('One')
   await waitFor(async () => expect(await text()).not.toHaveAttribute('aria-invalid'))
 })
 
-Disabled.test('is out of use with the form', async () => {
-  await expect(await text()).toHaveAttribute('contenteditable', 'false')
-  await expect(button('Bold')).toBeDisabled()
-})
-
-/** How long a text may be is said of its words, not of its HTML. */
-export const TooLong = meta.story({
-  decorators: inForm({
-    value: whole,
-    schema: z.string().refine((html) => richTextContent(html).length <= 80, 'Write at most 80 characters'),
-  }),
-  play: saveInVain,
-})
-
-TooLong.test('counts the text alone', async () => {
-  await expect(await text()).toHaveAccessibleDescription('Write at most 80 characters')
+States.test('disabled it cannot be edited, read-only it is the text without an editor', async ({ canvas }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  await expect(disabled.getByRole('textbox')).toHaveAttribute('contenteditable', 'false')
+  for (const one of disabled.getAllByRole('button')) await expect(one).toBeDisabled()
+  const fixed = stateOf(canvas, 'Read-only')
+  const shown = within(fixed.getByRole('group', { name: 'Description' }))
+  await expect(shown.getByRole('heading', { level: 2, name: 'Scope' })).toBeVisible()
+  await expect(fixed.queryByRole('toolbar')).toBeNull()
 })

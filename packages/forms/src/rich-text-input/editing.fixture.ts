@@ -7,16 +7,6 @@ export const short = '<p>Posts accruals at the end of a period.</p>'
 export const text = () => screen.findByRole('textbox', { name: /Description/ })
 /** A button by its name. */
 export const button = (name: string) => screen.getByRole('button', { name })
-/** What the form has submitted. */
-export const saved = () => screen.getByRole('status', { name: 'Saved' })
-/** Submits the form. */
-export const save = () => userEvent.click(button('Save field'))
-/** Submits the form, which refuses. */
-export const saveInVain = async () => {
-  await text()
-  await save()
-  await screen.findByRole('group', { name: '1 problem to solve' })
-}
 /** Puts the cursor around all of the text. */
 export const selectAll = async () => {
   await userEvent.click(await text())

@@ -1,7 +1,9 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod'
-import { inForm } from '../form/inForm.fixture.js'
+import { fieldForm } from '../testing/fieldForm.fixture.js'
+import { inWatchedForm } from '../testing/inWatchedForm.fixture.js'
 import { SelectInput } from './SelectInput.js'
 
 const types = ['OData', 'RFC', 'IDoc'] as const
@@ -19,62 +21,45 @@ const meta = preview.meta({
 })
 
 const field = () => screen.getByRole('combobox', { name: /Type/ })
-const saved = () => screen.getByRole('status', { name: 'Saved' })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save field' }))
-const choose = (label: string) => userEvent.selectOptions(field(), label)
-const long = 'Remote function call with a name that is longer than any field has room for, in one line at least'
 
 export const Default = meta.story({
   args: { description: 'How the service is called' },
-  decorators: inForm({ value: 'OData', schema: type }),
+  decorators: inWatchedForm({ value: 'OData', schema: type }),
 })
-export const Empty = meta.story({ args: { placeholder: 'Choose a type' }, decorators: inForm({ value: null }) })
-export const UnknownValue = meta.story({ decorators: inForm({ value: 'SOAP' }) })
-export const Disabled = meta.story({ decorators: inForm({ value: 'OData', disabled: true }) })
-export const ReadOnly = meta.story({ args: { readOnly: true }, decorators: inForm({ value: 'OData' }) })
 export const Invalid = meta.story({
   args: { required: true },
-  decorators: inForm({ value: null, schema: type }),
+  decorators: inWatchedForm({ value: null, schema: type }),
+  play: fieldForm.saveInVain,
+})
+export const UnknownValue = meta.story({
+  parameters: unpictured,
+  decorators: inWatchedForm({ value: 'SOAP' }),
   play: async () => {
-    await save()
-    await screen.findByRole('group', { name: '1 problem to solve' })
+    await userEvent.tab()
+    await expect(field()).toHaveDisplayValue('SOAP')
+    await fieldForm.save()
+    await fieldForm.saved('"SOAP"')
+    await fieldForm.is('clean, touched')
   },
 })
-export const LongText = meta.story({
-  args: { options: [{ value: 'RFC', label: long }] },
-  decorators: inForm({ value: 'RFC' }),
-})
-export const RightToLeft = meta.story({
-  decorators: inForm({ value: 'OData', schema: type }),
-  parameters: { direction: 'rtl' },
-})
 
-Default.test('writes the chosen option to the form', async ({ args }) => {
-  await choose('IDoc')
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+Default.test('writes the chosen option, and is clean again with the saved one', async ({ args }) => {
+  await userEvent.selectOptions(field(), 'IDoc')
+  await expect(args.onValueChange).toHaveBeenCalledOnce()
   await expect(args.onValueChange).toHaveBeenLastCalledWith('IDoc', { reason: 'pick' })
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('"IDoc"'))
+  await fieldForm.is('dirty')
+  await fieldForm.save()
+  await fieldForm.saved('"IDoc"')
+  await fieldForm.is('dirty, touched')
+  await expect(args.onBlur).toHaveBeenCalledOnce()
+  await userEvent.selectOptions(field(), 'OData')
+  await fieldForm.is('clean')
 })
 
-Default.test('follows a reset of the form', async () => {
-  await choose('RFC')
-  await userEvent.click(screen.getByRole('button', { name: 'Reset field' }))
-  await waitFor(() => expect(field()).toHaveDisplayValue('OData'))
-})
-
-UnknownValue.test('keeps a value that is not among the options', async () => {
-  await expect(field()).toHaveDisplayValue('SOAP')
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('"SOAP"'))
-})
-
-Invalid.test('says so at the field until an option is chosen', async () => {
-  await expect(field()).toHaveAccessibleDescription(/This field is required/)
-  await choose('RFC')
+Invalid.test('says that it is missing, takes the focus, and is solved by an option', async () => {
+  await fieldForm.goToProblem('Type')
+  await expect(field()).toHaveFocus()
+  await expect(field()).toHaveAccessibleDescription('This field is required')
+  await userEvent.selectOptions(field(), 'RFC')
   await waitFor(() => expect(screen.queryByText('This field is required')).toBeNull())
-})
-
-Disabled.test('is out of use with the form', async () => {
-  await expect(field()).toBeDisabled()
 })

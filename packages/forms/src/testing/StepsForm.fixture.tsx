@@ -9,27 +9,23 @@ import { zodFieldError } from '../form/zodFieldError.js'
 interface StepsFormProps {
   schema: z.ZodType<FieldValues, FieldValues>
   values: FieldValues
-  disabled?: boolean
   children: ReactNode
 }
 
 /** A form around a container: saves, resets, and tells what it saved and whether it is dirty. */
-export function StepsForm({ schema, values, disabled, children }: StepsFormProps) {
+export function StepsForm({ schema, values, children }: StepsFormProps) {
   const [saved, setSaved] = useState<unknown>()
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: zodResolver(schema, { error: zodFieldError }),
     defaultValues: values,
-    disabled,
     shouldFocusError: false,
   })
   return (
     <Form form={form} onSubmit={setSaved} aria-label="Order">
       {children}
       <div>
-        <Button type="submit" disabled={disabled}>
-          Save
-        </Button>{' '}
-        <Button variant="ghost" disabled={disabled} onPress={() => form.reset()}>
+        <Button type="submit">Save</Button>{' '}
+        <Button variant="ghost" onPress={() => form.reset()}>
           Reset
         </Button>
       </div>

@@ -8,14 +8,12 @@ export const fieldForm = {
   saved: (json: string) => waitFor(() => expect(screen.getByRole('status', { name: 'Saved' }).textContent).toBe(json)),
   /** Waits for `clean` or `dirty`, and `touched` or `untouched`. */
   is: (state: string) => waitFor(() => expect(screen.getByRole('status', { name: 'State' })).toHaveTextContent(state)),
-  /** Submits in vain and leaves the focus on the error summary with this title. */
-  isRefused: async (title: string) => {
+  /** Submits in vain and leaves the focus on the error summary. */
+  saveInVain: async () => {
     await fieldForm.save()
-    const summary = await screen.findByRole('group', { name: title })
+    const summary = await screen.findByRole('group', { name: '1 problem to solve' })
     await waitFor(() => expect(summary).toHaveFocus())
   },
-  /** The same in English. */
-  saveInVain: () => fieldForm.isRefused('1 problem to solve'),
   /** Presses the field's entry in the error summary, which moves the focus to the field. */
   goToProblem: (label: string) =>
     userEvent.click(

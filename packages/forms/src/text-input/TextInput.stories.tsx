@@ -1,7 +1,8 @@
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod'
-import { inForm } from '../form/inForm.fixture.js'
+import { fieldForm } from '../testing/fieldForm.fixture.js'
+import { inWatchedForm } from '../testing/inWatchedForm.fixture.js'
 import { TextInput } from './TextInput.js'
 
 const meta = preview.meta({
@@ -11,72 +12,61 @@ const meta = preview.meta({
 
 const name = z.string().min(1).max(40)
 const field = () => screen.getByRole('textbox', { name: /Name/ })
-const saved = () => screen.getByRole('status', { name: 'Saved' })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save field' }))
-const long = 'Sales order without charge for the whole of the organisation, its subsidiaries and its partners'
 
 export const Default = meta.story({
   args: { description: 'As the users of the service call it' },
-  decorators: inForm({ value: 'Sales order', schema: name }),
+  decorators: inWatchedForm({ value: 'Sales order', schema: name }),
 })
-export const Placeholder = meta.story({ args: { placeholder: 'For example Sales order' }, decorators: inForm() })
-export const Multiline = meta.story({
-  args: { multiline: true, rows: 4 },
-  decorators: inForm({ value: `${long}.\n${long}.` }),
-})
-export const Disabled = meta.story({ decorators: inForm({ value: 'Sales order', disabled: true }) })
-export const ReadOnly = meta.story({ args: { readOnly: true }, decorators: inForm({ value: 'Sales order' }) })
 export const Invalid = meta.story({
   args: { required: true },
-  decorators: inForm({ schema: name }),
-  play: async () => {
-    await save()
-    await screen.findByRole('group', { name: '1 problem to solve' })
-  },
-})
-export const LongText = meta.story({ args: { label: `Name: ${long}` }, decorators: inForm({ value: long }) })
-export const RightToLeft = meta.story({
-  args: { required: true },
-  decorators: inForm({ value: 'Sales order', schema: name }),
-  parameters: { direction: 'rtl' },
+  decorators: inWatchedForm({ schema: name }),
+  play: fieldForm.saveInVain,
 })
 
-Default.test('writes what is typed to the form', async ({ args }) => {
+Default.test('writes what is typed, is dirty then, and touched once it is left', async ({ args }) => {
+  await fieldForm.is('clean, untouched')
   await expect(field()).toHaveValue('Sales order')
   await userEvent.type(field(), ' item')
   await expect(args.onValueChange).toHaveBeenLastCalledWith('Sales order item', { reason: 'input' })
-  await save()
-  await waitFor(() => expect(saved()).toHaveTextContent('"Sales order item"'))
-})
-
-Default.test('follows a reset of the form', async () => {
-  await userEvent.type(field(), ' item')
-  await userEvent.click(screen.getByRole('button', { name: 'Reset field' }))
-  await expect(field()).toHaveValue('Sales order')
-})
-
-Default.test('tells that it was left', async ({ args }) => {
-  await userEvent.click(field())
+  await fieldForm.is('dirty, untouched')
   await expect(args.onBlur).not.toHaveBeenCalled()
   await userEvent.tab()
-  await expect(args.onBlur).toHaveBeenCalledTimes(1)
+  await fieldForm.is('dirty, touched')
+  await expect(args.onBlur).toHaveBeenCalledOnce()
+  await fieldForm.save()
+  await fieldForm.saved('"Sales order item"')
 })
 
-Default.test('is missing once it is emptied', async () => {
-  await userEvent.clear(field())
-  await save()
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/This field is required/))
-  await expect(saved()).toBeEmptyDOMElement()
+Default.test('a reset brings the saved text back, another one changes nothing', async ({ args }) => {
+  await userEvent.type(field(), 's')
+  await fieldForm.is('dirty')
+  await fieldForm.reset()
+  await waitFor(() => expect(field()).toHaveValue('Sales order'))
+  await fieldForm.is('clean, untouched')
+  await fieldForm.reset()
+  await fieldForm.reset()
+  await expect(field()).toHaveValue('Sales order')
+  await fieldForm.is('clean, untouched')
+  await expect(args.onValueChange).toHaveBeenCalledOnce()
 })
 
-Invalid.test('says so at the field until it is filled in', async () => {
+Invalid.test('takes the focus, is solved by a text, and is missing again once it is emptied', async () => {
+  await fieldForm.goToProblem('Name')
+  await expect(field()).toHaveFocus()
   await expect(field()).toBeInvalid()
-  await expect(field()).toHaveAccessibleDescription(/This field is required/)
-  await userEvent.type(field(), 'S')
+  await expect(field()).toHaveAccessibleDescription('This field is required')
+  await userEvent.keyboard('S')
   await waitFor(() => expect(field()).toBeValid())
   await expect(screen.queryByText('This field is required')).toBeNull()
+  await userEvent.keyboard('{Backspace}')
+  await waitFor(() => expect(field()).toBeInvalid())
+  await fieldForm.saved('')
 })
 
-Disabled.test('is out of use with the form', async () => {
-  await expect(field()).toBeDisabled()
+Invalid.test('is found again after a reset', async () => {
+  await fieldForm.reset()
+  await waitFor(() => expect(screen.queryByText('This field is required')).toBeNull())
+  await fieldForm.saveInVain()
+  await fieldForm.goToProblem('Name')
+  await expect(field()).toHaveFocus()
 })

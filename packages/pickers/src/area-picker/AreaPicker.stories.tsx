@@ -1,37 +1,49 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { UiStrings } from '@embpm/ui/ui-strings'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
-import { failingTree, silentTree } from '../testing/storySources.fixture.js'
-import { AreaPicker } from './AreaPicker.js'
-import { businessAreas, businessAreaTree, sampleBusinessAreas } from './businessAreas.fixture.js'
+import { ignoresRepeats } from '../testing/ignoresRepeats.fixture.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { PickerForm } from '../testing/PickerForm.fixture.js'
+import { openPicker, phoneScreen, storyScreens, wideScreen } from '../testing/storyScreens.fixture.js'
+import { failingTree, silentTree, slowTree } from '../testing/storySources.fixture.js'
+import { AreaPicker, type AreaPickerProps } from './AreaPicker.js'
+import { businessAreas, businessAreaTree } from './businessAreas.fixture.js'
 
+const saved = 'BA-1210'
+
+// The picker that shows every condition of a picker with a tree.
 const meta = preview.meta({
   component: AreaPicker,
-  args: { source: businessAreas, label: 'Area', onValueChange: fn(), onBlur: fn() },
+  args: { source: businessAreas, label: 'Area', defaultValue: saved, onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
+const checks = pickerChecks({
+  label: 'Area',
+  title: 'Select area',
+  role: 'treeitem',
+  tokens: '10120 master',
+  found: { row: /^Master data.*10120$/, shown: 'Master data', value: 'BA-10120' },
+  other: { row: /^Procurement 2000/, shown: 'Procurement', value: 'BA-2000' },
+  chosen: 'Planning',
+})
+
+const context = 'for Operation order OO-2026-0147'
 const open = () => openPicker('Select area')
 
-export const Default = meta.story({ args: { placeholder: 'Type a name' } })
-export const Chosen = meta.story({
-  args: { defaultValue: 'BA-1210', description: 'Chosen by the process owner' },
-})
-export const Required = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { defaultValue: 'BA-1210', disabled: true } })
-export const ReadOnly = meta.story({ args: { defaultValue: 'BA-1210', readOnly: true } })
-export const LongText = meta.story({
-  args: {
-    label: 'Business area whose people do the work and whose budget pays for it until the end of the year',
-    defaultValue: 'BA-1000',
-    source: businessAreaTree(sampleBusinessAreas(1).map((area) => ({ ...area, name: `${area.name} `.repeat(12) }))),
-  },
-})
-export const RightToLeft = meta.story({ args: { defaultValue: 'BA-1210' }, parameters: { direction: 'rtl' } })
+/** A source that counts its failures must be a new one for each test. */
+function FailsOnce(props: AreaPickerProps) {
+  const [source] = useState(() => failingTree(businessAreas, 1))
+  return <AreaPicker {...props} source={source} />
+}
+
+export const Default = meta.story({})
 
 export const Suggestions = meta.story({
+  args: { defaultValue: null },
   play: async () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Area' }))
     await userEvent.keyboard('1210 plan')
@@ -39,44 +51,27 @@ export const Suggestions = meta.story({
   },
 })
 
-export const Open = meta.story({
-  args: { defaultValue: 'BA-1210', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('treeitem', { name: /^Pricing/ })
-  },
-})
+export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.open })
 
+/** The words that were searched for are marked, and what is above a hit stays in sight. */
 export const Searched = meta.story({
-  args: { defaultValue: 'BA-1210' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
+  ...wideScreen,
+  args: { source: slowTree(businessAreas, (text) => (text === 'Procurement' ? 500 : 20)) },
   play: async () => {
     const dialog = await open()
     await userEvent.keyboard('1210 plan')
+    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: /^Procurement/ })).toBeNull())
     await dialog.findByRole('treeitem', { name: /^Planning 1210/ })
   },
 })
 
 export const OpenRightToLeft = meta.story({
-  args: { defaultValue: 'BA-1210' },
-  globals: { viewport: { value: 'wide' } },
+  globals: wideScreen.globals,
   parameters: { ...storyScreens, direction: 'rtl' },
-  play: async () => {
-    await open()
-  },
+  play: checks.open,
 })
 
-export const OnAPhone = meta.story({
-  args: { defaultValue: 'BA-1210', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: storyScreens,
-  play: async () => {
-    await open()
-  },
-})
+export const OnAPhone = meta.story({ ...phoneScreen, args: { context }, play: checks.open })
 
 export const Loading = meta.story({
   args: { source: silentTree(businessAreas) },
@@ -87,7 +82,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { source: businessAreaTree([]) },
+  args: { source: businessAreaTree([]), defaultValue: null },
   play: async () => {
     const dialog = await open()
     await dialog.findByText('No business areas yet')
@@ -98,27 +93,22 @@ export const NoMatch = meta.story({
   play: async () => {
     const dialog = await open()
     await userEvent.keyboard('payroll tax rebate')
-    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: /^Pricing/ })).toBeNull())
+    await waitFor(() => expect(dialog.queryByRole('treeitem')).toBeNull())
   },
 })
 
 export const Failing = meta.story({
-  args: { source: failingTree(businessAreas, Infinity) },
+  render: (args) => <FailsOnce {...args} />,
   play: async () => {
     const dialog = await open()
     await dialog.findByRole('button', { name: 'Try again' })
   },
 })
 
-export const NothingSelected = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.click(dialog.getByRole('button', { name: 'Select area' }))
-    await dialog.findByText('Nothing is selected')
-  },
-})
+export const NothingSelected = meta.story({ args: { defaultValue: null }, play: checks.confirmsNothing })
 
 export const German = meta.story({
+  args: { label: 'Bereich' },
   render: (args) => (
     <UiStrings
       locale="de"
@@ -131,24 +121,37 @@ export const German = meta.story({
     </UiStrings>
   ),
   play: async () => {
-    await openPicker('Bereich auswählen')
+    const dialog = await openPicker('Bereich auswählen')
+    await dialog.findByRole('searchbox', { name: 'Bereiche durchsuchen' })
   },
 })
 
-Chosen.test('shows the label behind the stored value', async () => {
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveValue('Planning'))
+export const InForm = meta.story({
+  parameters: unpictured,
+  render: ({ source, label }) => (
+    <PickerForm saved={saved} picker={(control) => <AreaPicker {...control} source={source} label={label} />} />
+  ),
 })
 
-Open.test('is a dialog of size l', async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Select area' })
-  await expect(dialog.closest('[data-size]')).toHaveAttribute('data-size', 'l')
+Default.test('opens by mouse, F4 and Alt+ArrowDown, and gives the focus back', checks.opens)
+Default.test('ignores a second confirmation within a second', ({ args }) =>
+  ignoresRepeats({ title: 'Select area', role: 'treeitem', first: /^Finance 5000/, second: /^Quality 9000/ }, args),
+)
+Open.test('is of size l, and finds words in any order', async () => {
+  await checks.isOfSize('l')
+  await checks.openFindsTokens()
 })
+Open.test('confirms what is selected, once', checks.openConfirms)
+Open.test('Cancel, Close and Escape change nothing', checks.openChangesNothing)
+Open.test('keeps the selection over searches', checks.openKeepsSelection)
+Open.test('works by keyboard alone', checks.openWorksByKeyboard)
+Searched.test('drops a late answer', checks.openDropsLateAnswers)
+Failing.test('tries again', checks.openTriesAgain)
+NothingSelected.test('says what is missing and stays open', checks.saysWhatIsMissing)
+InForm.test('gives a form its value and says that it is dirty', checks.bindsToForm)
 
-Suggestions.test('shows where an area belongs', async () => {
-  await expect(await screen.findByRole('option', { name: /Planning.*Sales and distribution › Pricing/ })).toBeVisible()
-})
-
-German.test('speaks the words it is given', async () => {
-  await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
-  await expect(screen.getByRole('searchbox', { name: 'Bereiche durchsuchen' })).toHaveFocus()
+Suggestions.test('says where an area is, and Enter takes it', async ({ args }) => {
+  await expect(screen.getByRole('option', { name: /Planning.*Sales and distribution › Pricing/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onValueChange).toHaveBeenCalledWith('BA-1210', { reason: 'pick' })
 })

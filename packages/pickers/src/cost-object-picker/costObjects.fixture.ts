@@ -57,7 +57,7 @@ export function sampleCostObjects(count: number): CostObjectRow[] {
 }
 
 /** Cost objects in memory. */
-export const costObjectSource = (rows: readonly CostObjectRow[]): RowSource<CostObjectRow> => arraySource(rows)
+const costObjectSource = (rows: readonly CostObjectRow[]): RowSource<CostObjectRow> => arraySource(rows)
 
 /** 1,120 cost objects. */
 export const costObjects: RowSource<CostObjectRow> = costObjectSource(sampleCostObjects(1120))

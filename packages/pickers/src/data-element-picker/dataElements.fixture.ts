@@ -44,7 +44,7 @@ export function sampleDataElements(count: number): DataElementRow[] {
 }
 
 /** Data elements in memory. */
-export const dataElementSource = (rows: readonly DataElementRow[]): RowSource<DataElementRow> => arraySource(rows)
+const dataElementSource = (rows: readonly DataElementRow[]): RowSource<DataElementRow> => arraySource(rows)
 
 /** 1,120 data elements. */
 export const dataElements: RowSource<DataElementRow> = dataElementSource(sampleDataElements(1120))

@@ -19,7 +19,7 @@ const fields = [
 ] as const
 
 /** `count` fields of the table DT-00002, the same ones every time: DF-00001 MANDT, DF-00002 VBELN, … */
-export function sampleDataFields(count: number): DataFieldRow[] {
+function sampleDataFields(count: number): DataFieldRow[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, type, length, description, checkTable] = pick(fields, index)
     const round = Math.floor(index / fields.length)
@@ -43,7 +43,7 @@ export function sampleDataFields(count: number): DataFieldRow[] {
 }
 
 /** Fields in memory. */
-export const dataFieldSource = (rows: readonly DataFieldRow[]): RowSource<DataFieldRow> => arraySource(rows)
+const dataFieldSource = (rows: readonly DataFieldRow[]): RowSource<DataFieldRow> => arraySource(rows)
 
 /** 1,120 fields of one table. */
 export const dataFields: RowSource<DataFieldRow> = dataFieldSource(sampleDataFields(1120))

@@ -31,7 +31,7 @@ const systems = [
 const categories = ['TRANSP', 'TRANSP', 'VIEW', 'TRANSP', 'STRUCT'] as const
 
 /** `count` tables, the same ones every time: DT-00001 VBAK, DT-00002 VBAP, …, later ones with a number behind their name. */
-export function sampleDictionaryTables(count: number): DictionaryTableRow[] {
+function sampleDictionaryTables(count: number): DictionaryTableRow[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, text, businessObject] = pick(tables, index)
     const round = Math.floor(index / tables.length)
@@ -66,7 +66,7 @@ const columns = new Map<string, (row: DictionaryTableRow) => unknown>(
 )
 
 /** Tables in memory: searched, sorted and filtered by the columns that are shown of them. */
-export const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<DictionaryTableRow> =>
+const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<DictionaryTableRow> =>
   arraySource(rows, {
     searchIn: ({ systemInfo, descriptionInfo, ...row }) => [
       ...Object.values(row),

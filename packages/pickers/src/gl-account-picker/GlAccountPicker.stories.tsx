@@ -1,37 +1,60 @@
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { UiStrings } from '@embpm/ui/ui-strings'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
-import { failingRows, silentRows } from '../testing/storySources.fixture.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { PickerListForm } from '../testing/PickerForm.fixture.js'
+import { openPicker, phoneScreen, storyScreens, wideScreen } from '../testing/storyScreens.fixture.js'
+import { failingRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
 import { glAccountColumns } from './glAccountColumns.js'
+import { GlAccountPicker, type GlAccountPickerProps } from './GlAccountPicker.js'
 import { glAccounts, glAccountSource, sampleGlAccounts } from './glAccounts.fixture.js'
-import { GlAccountPicker } from './GlAccountPicker.js'
 
+const saved = ['400020']
+
+// The picker that shows every condition of a picker of several values.
 const meta = preview.meta({
   component: GlAccountPicker,
-  args: { source: glAccounts, label: 'Jira accounts', onValueChange: fn(), onBlur: fn() },
+  args: { source: glAccounts, label: 'Jira accounts', defaultValue: saved, onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
-const chosen = ['400020']
-const open = () => openPicker('Select Jira accounts')
-const wide = { globals: { viewport: { value: 'wide' } }, parameters: storyScreens }
-
-export const Default = meta.story({ args: { placeholder: 'Type a name' } })
-export const Chosen = meta.story({ args: { defaultValue: chosen, description: 'Chosen by the process owner' } })
-export const Many = meta.story({ args: { defaultValue: sampleGlAccounts(12).map(({ glAccount }) => glAccount) } })
-export const Required = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { defaultValue: chosen, disabled: true } })
-export const ReadOnly = meta.story({ args: { defaultValue: chosen, readOnly: true } })
-export const LongText = meta.story({
-  args: {
-    label: 'Accounts of the general ledger on which the costs of the order are posted',
-    defaultValue: ['400000', '400010'],
-    source: glAccountSource(sampleGlAccounts(2).map((row) => ({ ...row, glSText: `${row.glSText} `.repeat(12) }))),
-  },
+const checks = pickerChecks({
+  label: 'Jira accounts',
+  title: 'Select Jira accounts',
+  tokens: 'packaging 400010',
+  found: { row: /400010/, shown: '400010 Consumption of packaging', value: ['400020', '400010'] },
+  other: { row: /400000/, shown: '400000 Consumption of raw materials', value: ['400020', '400000'] },
+  chosen: '400020 Wages and salaries',
+  multiple: true,
 })
-export const RightToLeft = meta.story({ args: { defaultValue: chosen }, parameters: { direction: 'rtl' } })
+
+const context = 'for Operation order OO-2026-0147'
+const open = () => openPicker('Select Jira accounts')
+
+/** A source that counts its failures must be a new one for each test. */
+function FailsOnce(props: GlAccountPickerProps) {
+  const [source] = useState(() => failingRows(glAccounts, 1))
+  return <GlAccountPicker {...props} source={source} />
+}
+
+export const Default = meta.story({ args: { description: 'Chosen by the process owner' } })
+export const States = meta.story(
+  states(GlAccountPicker, {
+    Empty: { defaultValue: null, placeholder: 'Type a name, or paste a list' },
+    Required: { defaultValue: null, required: true, errorMessage: 'This field is required' },
+    Disabled: { disabled: true },
+    'Read only': { readOnly: true },
+    'Long text': {
+      label: 'Accounts of the general ledger on which the costs of the order are posted',
+      defaultValue: ['400000', '400010'],
+      source: glAccountSource(sampleGlAccounts(2).map((row) => ({ ...row, glSText: `${row.glSText} `.repeat(12) }))),
+    },
+  }),
+)
 
 export const Suggestions = meta.story({
   play: async () => {
@@ -41,45 +64,15 @@ export const Suggestions = meta.story({
   },
 })
 
-export const Open = meta.story({
-  ...wide,
-  args: { defaultValue: chosen, context: 'for Operation order OO-2026-0147' },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('row', { name: /400000/ })
-  },
-})
-
-export const Searched = meta.story({
-  ...wide,
-  args: { defaultValue: chosen },
-  play: async () => {
-    const dialog = await open()
-    await userEvent.keyboard('packaging 400010')
-    await dialog.findByRole('row', { name: /400010/ })
-    await waitFor(() => expect(dialog.queryByRole('row', { name: /400000/ })).toBeNull())
-  },
-})
+export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.open })
 
 export const OpenRightToLeft = meta.story({
-  globals: wide.globals,
-  args: { defaultValue: chosen },
+  globals: wideScreen.globals,
   parameters: { ...storyScreens, direction: 'rtl' },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('row', { name: /400000/ })
-  },
+  play: checks.open,
 })
 
-export const OnAPhone = meta.story({
-  args: { defaultValue: chosen, context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('row', { name: /400000/ })
-  },
-})
+export const OnAPhone = meta.story({ ...phoneScreen, args: { context }, play: checks.open })
 
 export const Loading = meta.story({
   args: { source: silentRows(glAccounts) },
@@ -90,7 +83,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { source: glAccountSource([]) },
+  args: { source: glAccountSource([]), defaultValue: null },
   play: async () => {
     const dialog = await open()
     await dialog.findByText('No accounts yet')
@@ -98,30 +91,26 @@ export const Empty = meta.story({
 })
 
 export const NoMatch = meta.story({
+  args: { source: slowRows(glAccounts, (text) => (text === '400000' ? 500 : 20)) },
   play: async () => {
     const dialog = await open()
     await userEvent.keyboard('payroll cluster')
-    await waitFor(() => expect(dialog.queryByRole('row', { name: /400000/ })).toBeNull())
+    await waitFor(() => expect(dialog.queryByRole('row', { name: /4000/ })).toBeNull())
   },
 })
 
 export const Failing = meta.story({
-  args: { source: failingRows(glAccounts, Infinity) },
+  render: (args) => <FailsOnce {...args} />,
   play: async () => {
     const dialog = await open()
     await dialog.findByRole('button', { name: 'Try again' })
   },
 })
 
-export const NothingSelected = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.click(dialog.getByRole('button', { name: 'Select Jira accounts' }))
-    await dialog.findByText('Nothing is selected')
-  },
-})
+export const NothingSelected = meta.story({ args: { defaultValue: null }, play: checks.confirmsNothing })
 
 export const German = meta.story({
+  args: { label: 'Jira-Konten' },
   render: (args) => (
     <UiStrings
       locale="de"
@@ -131,41 +120,61 @@ export const German = meta.story({
           search: 'Konten durchsuchen',
           glAccount: 'Sachkonto',
         },
-        valueHelp: { cancel: 'Abbrechen', nothingSelected: 'Nichts ausgewählt', preview: 'Vorschau' },
+        valueHelp: {
+          cancel: 'Abbrechen',
+          selectedCount: '{count} ausgewählt',
+          removeAll: 'Alle entfernen',
+          removeSelected: '{label} entfernen',
+        },
       }}
     >
       <GlAccountPicker {...args} />
     </UiStrings>
   ),
   play: async () => {
-    await openPicker('Jira-Konten auswählen')
+    const dialog = await openPicker('Jira-Konten auswählen')
+    await dialog.findByRole('searchbox', { name: 'Konten durchsuchen' })
+    await expect(await dialog.findByRole('button', { name: '400020 Wages and salaries entfernen' })).toBeVisible()
   },
 })
 
-Chosen.test('shows a token for each stored key', async () => {
-  await expect(await screen.findByRole('button', { name: 'Remove 400020 Wages and salaries' })).toBeInTheDocument()
+export const InForm = meta.story({
+  parameters: unpictured,
+  render: ({ source, label }) => (
+    <PickerListForm
+      saved={saved}
+      picker={(control) => <GlAccountPicker {...control} source={source} label={label} />}
+    />
+  ),
 })
 
-Open.test('is a dialog of size fullscreen', async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Select Jira accounts' })
-  await expect(dialog.closest('[data-size]')).toHaveAttribute('data-size', 'fullscreen')
+Default.test('opens by mouse, F4 and Alt+ArrowDown, and gives the focus back', checks.opens)
+Open.test('is fullscreen, finds words in any order, and turns pages', async () => {
+  await checks.isOfSize('fullscreen')
+  await checks.openFindsTokens()
+  await checks.openTurnsPages()
 })
+Open.test('has its two columns, and sorts by each', () =>
+  checks.openShowsColumns({ columns: glAccountColumns, sort: { column: /^Short text/, first: /Bank charges/ } }),
+)
+Open.test('confirms what is selected, once', checks.openConfirms)
+Open.test('Cancel, Close and Escape change nothing', checks.openChangesNothing)
+Open.test('keeps the selection over searches and pages', checks.openKeepsSelection)
+Open.test('works by keyboard alone', checks.openWorksByKeyboard)
+NoMatch.test('drops a late answer', checks.openDropsLateAnswers)
+Failing.test('tries again', checks.openTriesAgain)
+NothingSelected.test('says what is missing and stays open', checks.saysWhatIsMissing)
+InForm.test('gives a form its value and says that it is dirty', checks.bindsToForm)
 
-Open.test('has its columns, and sorts by each that is sortable', async () => {
-  const dialog = within(screen.getByRole('dialog', { name: 'Select Jira accounts' }))
-  const heads = dialog.getAllByRole('columnheader').filter((head) => head.title !== '')
-  const shown = glAccountColumns.filter((column) => !('hidden' in column))
-  await expect(heads.map((head) => head.title).toSorted()).toEqual(shown.map(({ header }) => header).toSorted())
-  const sortable = shown.filter((column) => !('sortable' in column))
-  await expect(heads.filter((head) => head.hasAttribute('aria-sort'))).toHaveLength(sortable.length)
-})
+States.test('neither mouse nor keys open a disabled field, and a read-only one has no buttons', async ({ canvas }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  await expect(disabled.getByRole('combobox')).toBeDisabled()
+  await expect(disabled.getByRole('button', { name: 'Select Jira accounts' })).toBeDisabled()
+  await userEvent.click(disabled.getByRole('button', { name: 'Select Jira accounts' }))
+  await userEvent.keyboard('{F4}')
+  await expect(screen.queryByRole('dialog')).toBeNull()
 
-NothingSelected.test('says what is missing in words that can be replaced', async () => {
-  await expect(await screen.findByRole('alert')).toHaveTextContent('Select a row first')
-  await expect(screen.getByRole('dialog', { name: 'Select Jira accounts' })).toBeVisible()
-})
-
-German.test('speaks the words it is given', async () => {
-  await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
-  await expect(screen.getByRole('searchbox', { name: 'Konten durchsuchen' })).toHaveFocus()
+  const readOnly = stateOf(canvas, 'Read only')
+  await expect(await readOnly.findByText('400020 Wages and salaries')).toBeVisible()
+  await expect(readOnly.queryByRole('button')).toBeNull()
 })

@@ -1,159 +1,54 @@
 import preview from '@embpm/storybook/preview'
 import { UiStrings } from '@embpm/ui/ui-strings'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { ricefws } from '../ricefw-picker/ricefws.fixture.js'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
-import { failingRows, silentRows } from '../testing/storySources.fixture.js'
-import { ricefws, ricefwSource, sampleRicefws } from '../ricefw-picker/ricefws.fixture.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { RicefwPagePicker } from './RicefwPagePicker.js'
 
 const meta = preview.meta({
   component: RicefwPagePicker,
-  args: { source: ricefws, label: 'RICEFW', onValueChange: fn(), onBlur: fn() },
+  args: { source: ricefws, label: 'RICEFW', defaultValue: 'RPT-0012', onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
-const open = () => openPicker('Select RICEFW')
-
-export const Default = meta.story({ args: { placeholder: 'Type a name' } })
-export const Chosen = meta.story({
-  args: { defaultValue: 'RPT-0012', description: 'Chosen by the process owner' },
+const checks = pickerChecks({
+  label: 'RICEFW',
+  title: 'Select RICEFW',
+  tokens: 'Brazil journal approval',
+  found: { row: /Journal entry approval Brazil$/, shown: 'Journal entry approval Brazil', value: 'WFL-0068' },
+  other: { row: /Open sales orders by due date$/, shown: 'Open sales orders by due date', value: 'RPT-0001' },
+  chosen: 'Open payment runs by due date',
 })
-export const Required = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { defaultValue: 'RPT-0012', disabled: true } })
-export const ReadOnly = meta.story({ args: { defaultValue: 'RPT-0012', readOnly: true } })
-export const LongText = meta.story({
-  args: {
-    label: 'RICEFW item that the requirement is met by once the second release has gone live',
-    defaultValue: 'RPT-0001',
-    source: ricefwSource(sampleRicefws(1).map((row) => ({ ...row, name: `${row.name} `.repeat(12) }))),
-  },
-})
-export const RightToLeft = meta.story({ args: { defaultValue: 'RPT-0012' }, parameters: { direction: 'rtl' } })
+const context = 'for Operation order OO-2026-0147'
 
-export const Suggestions = meta.story({
-  play: async () => {
-    await userEvent.click(screen.getByRole('combobox', { name: 'RICEFW' }))
-    await userEvent.keyboard('order date')
-    await screen.findAllByRole('option')
-  },
-})
-
-export const Open = meta.story({
-  args: { defaultValue: 'RPT-0012', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('row', { name: /Open sales orders by due date$/ })
-  },
-})
-
-export const Searched = meta.story({
-  args: { defaultValue: 'RPT-0012' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await userEvent.keyboard('order date')
-    await dialog.findByRole('row', { name: /Open sales orders by due date$/ })
-  },
-})
-
-export const OpenRightToLeft = meta.story({
-  args: { defaultValue: 'RPT-0012' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: { ...storyScreens, direction: 'rtl' },
-  play: async () => {
-    await open()
-  },
-})
-
-export const OnAPhone = meta.story({
-  args: { defaultValue: 'RPT-0012', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: storyScreens,
-  play: async () => {
-    await open()
-  },
-})
-
-export const Loading = meta.story({
-  args: { source: silentRows(ricefws) },
-  play: async () => {
-    await open()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-  },
-})
-
-export const Empty = meta.story({
-  args: { source: ricefwSource([]) },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByText('No RICEFW items yet')
-  },
-})
-
-export const NoMatch = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.keyboard('payroll cluster')
-    await waitFor(() => expect(dialog.queryByRole('row', { name: /Open sales orders by due date$/ })).toBeNull())
-  },
-})
-
-export const Failing = meta.story({
-  args: { source: failingRows(ricefws, Infinity) },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('button', { name: 'Try again' })
-  },
-})
-
-export const NothingSelected = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.click(dialog.getByRole('button', { name: 'Select RICEFW' }))
-    await dialog.findByText('Nothing is selected')
-  },
-})
-
+export const Default = meta.story({})
+export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.open })
+export const OnAPhone = meta.story({ ...phoneScreen, args: { context }, play: checks.open })
 export const German = meta.story({
   render: (args) => (
     <UiStrings
       locale="de"
       value={{
         ricefwPagePicker: { selectRicefw: 'RICEFW auswählen', search: 'RICEFW-Objekte durchsuchen' },
-        valueHelp: { cancel: 'Abbrechen', nothingSelected: 'Nichts ausgewählt', preview: 'Vorschau' },
+        valueHelp: { cancel: 'Abbrechen', preview: 'Vorschau' },
       }}
     >
       <RicefwPagePicker {...args} />
     </UiStrings>
   ),
   play: async () => {
-    await openPicker('RICEFW auswählen')
+    const dialog = await openPicker('RICEFW auswählen')
+    await dialog.findByRole('searchbox', { name: 'RICEFW-Objekte durchsuchen' })
   },
 })
 
-Chosen.test('shows the label behind the stored value', async () => {
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'RICEFW' })).toHaveValue('Open payment runs by due date'),
-  )
-})
-
-Open.test('is a dialog of size fullscreen', async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Select RICEFW' })
-  await expect(dialog.closest('[data-size]')).toHaveAttribute('data-size', 'fullscreen')
-})
-
-Open.test('has its columns, and sorts by each', async () => {
-  const heads = within(screen.getByRole('dialog', { name: 'Select RICEFW' })).getAllByRole('columnheader')
-  const named = heads.filter((head) => head.title !== '')
-  await expect(named.map((head) => head.title).toSorted()).toEqual(['Name'])
-  for (const head of named) await expect(head).toHaveAttribute('aria-sort')
-})
-
-German.test('speaks the words it is given', async () => {
-  await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
-  await expect(screen.getByRole('searchbox', { name: 'RICEFW-Objekte durchsuchen' })).toHaveFocus()
+Default.test('finds RICEFW items by words in any order, and gives the id', checks.picks)
+Open.test('is fullscreen, has one column, the name, and sorts by it', async () => {
+  await checks.isOfSize('fullscreen')
+  await checks.openShowsColumns({
+    columns: [{ header: 'Name' }],
+    sort: { column: /^Name/, first: /Billing document approval/ },
+  })
 })

@@ -66,7 +66,7 @@ function titleOf(type: RicefwRow['type'], object: string, to: string): string {
 }
 
 /** A list of RICEFW items in memory. */
-export const ricefwSource = (rows: readonly RicefwRow[]): RowSource<RicefwRow> =>
+const ricefwSource = (rows: readonly RicefwRow[]): RowSource<RicefwRow> =>
   arraySource(rows, {
     value: (row, column): unknown => (column === 'processPath' ? row.processPath.join(' ') : Reflect.get(row, column)),
   })

@@ -1,109 +1,127 @@
-import { UiStrings } from '@embpm/ui/ui-strings'
 import preview from '@embpm/storybook/preview'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
+import { UiStrings } from '@embpm/ui/ui-strings'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
-import { failingRows, silentRows } from '../testing/storySources.fixture.js'
-import { ServicePicker } from './ServicePicker.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { PickerForm } from '../testing/PickerForm.fixture.js'
+import { openPicker, phoneScreen, storyScreens, wideScreen } from '../testing/storyScreens.fixture.js'
+import { failingRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
+import { ServicePicker, type ServicePickerProps } from './ServicePicker.js'
 import { hostileService, sampleServices, services, serviceSource } from './services.fixture.js'
 
+const saved = 'SRV-00015'
+
+// The picker that shows every condition of a picker with a table.
 const meta = preview.meta({
   component: ServicePicker,
-  args: { source: services, label: 'Service', onValueChange: fn(), onBlur: fn() },
+  args: { source: services, label: 'Service', defaultValue: saved, onValueChange: fn(), onBlur: fn() },
   beforeEach: freshHistory,
 })
 
-const openDialog = () => openPicker('Select service')
-
-export const Default = meta.story({ args: { placeholder: 'Type a name or a WBS' } })
-export const Chosen = meta.story({
-  args: { defaultValue: 'SRV-00015', description: 'Called when the order is released' },
+const checks = pickerChecks({
+  label: 'Service',
+  title: 'Select service',
+  tokens: 'item production',
+  found: { row: /SRV-00025/, shown: 'Production order item · 1.7.1', value: 'SRV-00025' },
+  other: { row: /SRV-00002/, shown: 'Purchase order · 2.1.1', value: 'SRV-00002' },
+  chosen: 'Sales order item · 3.4.1',
 })
-export const Required = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { defaultValue: 'SRV-00015', disabled: true } })
-export const ReadOnly = meta.story({ args: { defaultValue: 'SRV-00015', readOnly: true } })
-export const RightToLeft = meta.story({ args: { defaultValue: 'SRV-00015' }, parameters: { direction: 'rtl' } })
 
-export const Open = meta.story({
-  args: { defaultValue: 'SRV-00015', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
+const context = 'for Operation order OO-2026-0147'
+const open = () => openPicker('Select service')
+const opener = () => screen.getByRole('button', { name: 'Select service' })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Select service' }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** A source that counts its failures must be a new one for each test. */
+function FailsOnce(props: ServicePickerProps) {
+  const [source] = useState(() => failingRows(services, 1))
+  return <ServicePicker {...props} source={source} />
+}
+
+export const Default = meta.story({ args: { description: 'Called when the order is released' } })
+export const States = meta.story(
+  states(ServicePicker, {
+    Empty: { defaultValue: null, placeholder: 'Type a name or a WBS' },
+    Required: { defaultValue: null, required: true, errorMessage: 'This field is required' },
+    Disabled: { disabled: true },
+    'Read only': { readOnly: true },
+    'Long text': {
+      label: 'Service that is called with the items of the order when it is released and the goods are to be delivered',
+      defaultValue: 'SRV-00001',
+      source: serviceSource(sampleServices(1).map((row) => ({ ...row, name: `${row.name} `.repeat(12) }))),
+    },
+  }),
+)
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
+
+export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.open })
+
+/** The words that were searched for are marked. */
+export const Searched = meta.story({
+  ...wideScreen,
+  args: { source: slowRows(services, (text) => (text === 'Purchase' ? 500 : 20)) },
   play: async () => {
-    const dialog = await openDialog()
+    const box = await open()
     await userEvent.keyboard('sales order')
-    await dialog.findByRole('row', { name: /SRV-00029/ })
+    await box.findByRole('row', { name: /SRV-00029/ })
   },
 })
 
 export const OpenRightToLeft = meta.story({
-  args: { defaultValue: 'SRV-00015' },
-  globals: { viewport: { value: 'wide' } },
+  globals: wideScreen.globals,
   parameters: { ...storyScreens, direction: 'rtl' },
-  play: async () => {
-    await openDialog()
-  },
+  play: checks.open,
 })
 
-export const OnAPhone = meta.story({
-  args: { defaultValue: 'SRV-00015', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: storyScreens,
-  play: async () => {
-    await openDialog()
-  },
-})
+export const OnAPhone = meta.story({ ...phoneScreen, args: { context }, play: checks.open })
 
 export const Loading = meta.story({
   args: { source: silentRows(services) },
   play: async () => {
-    await openDialog()
+    await open()
     await new Promise((resolve) => setTimeout(resolve, 400))
   },
 })
 
 export const Empty = meta.story({
-  args: { source: serviceSource([]) },
+  args: { source: serviceSource([]), defaultValue: null },
   play: async () => {
-    const dialog = await openDialog()
-    await dialog.findByText('No services yet')
+    const box = await open()
+    await box.findByText('No services yet')
   },
 })
 
 export const NoMatch = meta.story({
   play: async () => {
-    const dialog = await openDialog()
+    const box = await open()
     await userEvent.keyboard('payroll')
-    await waitFor(() => expect(dialog.queryByRole('row', { name: /Sales order/ })).toBeNull())
+    await waitFor(() => expect(box.queryByRole('row', { name: /SRV-/ })).toBeNull())
   },
 })
 
 export const Failing = meta.story({
-  args: { source: failingRows(services, Infinity) },
+  render: (args) => <FailsOnce {...args} />,
   play: async () => {
-    const dialog = await openDialog()
-    await dialog.findByRole('button', { name: 'Try again' })
+    const box = await open()
+    await box.findByRole('button', { name: 'Try again' })
   },
 })
 
-export const NothingSelected = meta.story({
-  play: async () => {
-    const dialog = await openDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Select service' }))
-    await dialog.findByText('Nothing is selected')
-  },
-})
+export const NothingSelected = meta.story({ args: { defaultValue: null }, play: checks.confirmsNothing })
 
 export const HostileData = meta.story({
+  ...wideScreen,
   args: { source: serviceSource([hostileService, ...sampleServices(3)]), defaultValue: hostileService.id },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
   play: async () => {
-    await openDialog()
+    await open()
   },
 })
 
 export const German = meta.story({
-  args: { source: services },
   render: (args) => (
     <UiStrings
       locale="de"
@@ -112,29 +130,74 @@ export const German = meta.story({
         valueHelp: { cancel: 'Abbrechen', nothingSelected: 'Nichts ausgewählt', preview: 'Vorschau' },
       }}
     >
-      <ServicePicker {...args} />
+      <ServicePicker {...args} defaultValue={null} />
     </UiStrings>
   ),
   play: async () => {
-    await openPicker('Service auswählen')
+    const box = await openPicker('Service auswählen')
+    await box.findByRole('searchbox', { name: 'Services suchen' })
+    await expect(box.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
+    await expect(box.getByText('Nichts ausgewählt')).toBeVisible()
   },
 })
 
-Default.test('works without any provider and calls back with the id', async ({ args }) => {
-  const dialog = await openDialog()
-  await userEvent.click(await dialog.findByRole('row', { name: /SRV-00002/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Select service' }))
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00002', { reason: 'pick' })
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toHaveValue('Purchase order · 2.1.1'))
+export const InForm = meta.story({
+  parameters: unpictured,
+  render: ({ source, label }) => (
+    <PickerForm saved={saved} picker={(control) => <ServicePicker {...control} source={source} label={label} />} />
+  ),
 })
 
-ReadOnly.test('shows the label without buttons', async ({ canvas }) => {
-  const field = canvas.getByRole('combobox', { name: 'Service' })
-  await expect(field).toHaveValue('Sales order item · 3.4.1')
-  await userEvent.click(field)
+Default.test('opens by mouse, F4 and Alt+ArrowDown, and gives the focus back', checks.opens)
+Open.test('is fullscreen, finds words in any order, and turns pages', async () => {
+  await checks.isOfSize('fullscreen')
+  await checks.openFindsTokens()
+  await checks.openTurnsPages()
+})
+Open.test('confirms what is selected, once', checks.openConfirms)
+Open.test('Cancel, Close and Escape change nothing', checks.openChangesNothing)
+Open.test('keeps the selection over searches and pages', checks.openKeepsSelection)
+Open.test('works by keyboard alone', checks.openWorksByKeyboard)
+Searched.test('drops a late answer', checks.openDropsLateAnswers)
+Failing.test('tries again', checks.openTriesAgain)
+NothingSelected.test('says what is missing and stays open', checks.saysWhatIsMissing)
+InForm.test('gives a form its value and says that it is dirty', checks.bindsToForm)
+
+Open.test('confirming the same value is no change', async ({ args }) => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Select service' }))
+  await gone()
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+Open.test('a double click confirms', async ({ args }) => {
+  await userEvent.dblClick(dialog().getByRole('row', { name: /SRV-00002/ }))
+  await gone()
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00002', { reason: 'pick' })
+})
+
+Open.test('tells a form that it was left only when the focus leaves field and dialog', async ({ args }) => {
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  await waitFor(() => expect(opener()).toHaveFocus())
+  await expect(args.onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await expect(args.onBlur).toHaveBeenCalledTimes(1)
+})
+
+States.test('neither mouse nor keys open a disabled or read-only field', async ({ canvas }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  await expect(disabled.getByRole('combobox')).toBeDisabled()
+  await expect(disabled.getByRole('button', { name: 'Select service' })).toBeDisabled()
+  await userEvent.click(disabled.getByRole('button', { name: 'Select service' }))
   await userEvent.keyboard('{F4}')
   await expect(screen.queryByRole('dialog')).toBeNull()
-  await expect(canvas.queryByRole('button')).toBeNull()
+
+  const readOnly = stateOf(canvas, 'Read only')
+  await expect(readOnly.getByRole('combobox')).toHaveValue('Sales order item · 3.4.1')
+  await expect(readOnly.queryByRole('button')).toBeNull()
+  await userEvent.click(readOnly.getByRole('combobox'))
+  await userEvent.keyboard('{F4}')
+  await expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 HostileData.test('shows markup as text and never links to a script', async () => {
@@ -142,10 +205,4 @@ HostileData.test('shows markup as text and never links to a script', async () =>
   await expect(screen.getByDisplayValue('<script>document.title = "broken"</script> · 1.1.1')).toBeInTheDocument()
   const links = Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '')
   await expect(links.filter((href) => href.toLowerCase().startsWith('javascript'))).toEqual([])
-})
-
-German.test('speaks the words it is given', async () => {
-  await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
-  await expect(screen.getByText('Nichts ausgewählt')).toBeVisible()
-  await expect(screen.getByRole('searchbox', { name: 'Services suchen' })).toHaveFocus()
 })

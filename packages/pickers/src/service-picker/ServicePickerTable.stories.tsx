@@ -1,8 +1,9 @@
 import type { ServiceRow } from '@embpm/contract'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
+import { openPicker, wideScreen } from '../testing/storyScreens.fixture.js'
 import { ServicePicker } from './ServicePicker.js'
 import { serviceColumns } from './serviceColumns.js'
 import { sampleServices, services } from './services.fixture.js'
@@ -11,11 +12,6 @@ const meta = preview.meta({
   component: ServicePicker,
   args: { source: services, label: 'Service', onValueChange: fn() },
   beforeEach: freshHistory,
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    await openPicker('Select service')
-  },
 })
 
 const rows = sampleServices(1120)
@@ -42,14 +38,7 @@ const shownIds = () =>
     .flatMap((row) => /SRV-\d{5}/.exec(row.textContent)?.[0] ?? [])
     .slice(0, 10)
 
-export const Filtered = meta.story({
-  play: async () => {
-    await openPicker('Select service')
-    await filterBy('Technology', 'BAPI')
-  },
-})
-export const Unsorted = meta.story({ parameters: { chromatic: { disableSnapshot: true } } })
-
+/** Leaves out all rows with another value in a column. */
 async function filterBy(column: string, value: string) {
   await userEvent.click(dialog().getByRole('button', { name: 'Filter' }))
   await userEvent.click(await screen.findByRole('button', { name: column }))
@@ -58,17 +47,52 @@ async function filterBy(column: string, value: string) {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: value })).toBeNull())
 }
 
-Unsorted.test('has the 13 columns of a service', async () => {
+const removeFilter = (column: string) =>
+  userEvent.click(dialog().getByRole('button', { name: `Remove the filter ${column}` }))
+
+export const Filtered = meta.story({
+  ...wideScreen,
+  play: async () => {
+    await openPicker('Select service')
+    await filterBy('Technology', 'BAPI')
+  },
+})
+
+Filtered.test('keeps the rows with the value and says so in a chip, joins another column with "and"', async () => {
+  const expected = rows.filter(({ technology }) => technology === 'BAPI')
+  await waitFor(() => expect(shownIds()).toEqual(expected.slice(0, 10).map(({ id }) => id)))
+  await expect(dialog().getByRole('button', { name: /Technology is BAPI/ })).toBeVisible()
+  await expect(dialog().getByText(`1–50 of ${expected.length}`)).toBeVisible()
+  await expect(dialog().getByText('filtered from 1,120')).toBeVisible()
+
+  await filterBy('Organisation', 'Terranova France')
+  const both = rows.filter((row) => row.technology === 'BAPI' && row.organisation === 'Terranova France')
+  await waitFor(() => expect(shownIds()).toEqual(both.slice(0, 10).map(({ id }) => id)))
+  await removeFilter('Technology')
+  await removeFilter('Organisation')
+  await waitFor(() => expect(shownIds()).toEqual(rows.slice(0, 10).map(({ id }) => id)))
+})
+
+Filtered.test('picks a row among the filtered ones', async ({ args }) => {
+  const { id } = nth(
+    rows.filter(({ technology }) => technology === 'BAPI'),
+    0,
+  )
+  await userEvent.click(await dialog().findByRole('row', { name: new RegExp(id) }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Select service' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(id, { reason: 'pick' })
+})
+
+Filtered.test('sorts all 13 columns but Metadata, up, down, and not any more', async () => {
+  await removeFilter('Technology')
   const names = dialog()
     .getAllByRole('columnheader')
     .map(({ title }) => title)
     .filter((title) => title !== '')
   await expect(names.toSorted()).toEqual(serviceColumns.map(({ header }) => header).toSorted())
-})
-
-Unsorted.test('sorts by each of the other 12 columns, up, down, and not any more', async () => {
   await expect(sortable).toHaveLength(12)
-  const before = shownIds()
+  const before = rows.slice(0, 10).map(({ id }) => id)
+  await waitFor(() => expect(shownIds()).toEqual(before))
   for (const { id, header } of sortable) {
     await expect(head(header)).toHaveAttribute('aria-sort', 'none')
     await userEvent.click(head(header))
@@ -80,10 +104,7 @@ Unsorted.test('sorts by each of the other 12 columns, up, down, and not any more
     await userEvent.click(head(header))
     await waitFor(() => expect(shownIds()).toEqual(before))
   }
-})
 
-Unsorted.test('cannot be sorted by Metadata', async () => {
-  const before = shownIds()
   const metadata = head('Metadata')
   await expect(metadata).not.toHaveAttribute('aria-sort')
   await userEvent.click(metadata)
@@ -92,28 +113,4 @@ Unsorted.test('cannot be sorted by Metadata', async () => {
   await userEvent.click(within(metadata).getByLabelText('Column Metadata'))
   await screen.findByRole('menuitem', { name: 'Hide column' })
   await expect(screen.queryByRole('menuitem', { name: /Sort/ })).toBeNull()
-})
-
-Filtered.test('keeps the rows with the value and says so in a chip', async () => {
-  const expected = rows.filter(({ technology }) => technology === 'BAPI')
-  await waitFor(() => expect(shownIds()).toEqual(expected.slice(0, 10).map(({ id }) => id)))
-  await expect(dialog().getByRole('button', { name: /Technology is BAPI/ })).toBeVisible()
-  await expect(dialog().getByText(`1–50 of ${expected.length}`)).toBeVisible()
-  await expect(dialog().getByText('filtered from 1,120')).toBeVisible()
-})
-
-Filtered.test('joins another column with "and"; without filters all rows are back', async () => {
-  await filterBy('Organisation', 'Terranova France')
-  const both = rows.filter((row) => row.technology === 'BAPI' && row.organisation === 'Terranova France')
-  await waitFor(() => expect(shownIds()).toEqual(both.slice(0, 10).map(({ id }) => id)))
-  await userEvent.click(dialog().getByRole('button', { name: 'Remove the filter Technology' }))
-  await userEvent.click(dialog().getByRole('button', { name: 'Remove the filter Organisation' }))
-  await waitFor(() => expect(shownIds()).toEqual(rows.slice(0, 10).map(({ id }) => id)))
-})
-
-Filtered.test('picks a row among the filtered ones', async ({ args }) => {
-  const [first] = rows.filter(({ technology }) => technology === 'BAPI')
-  await userEvent.click(await dialog().findByRole('row', { name: new RegExp(first?.id ?? '-') }))
-  await userEvent.click(dialog().getByRole('button', { name: 'Select service' }))
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(first?.id, { reason: 'pick' })
 })

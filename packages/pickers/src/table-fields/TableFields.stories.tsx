@@ -1,7 +1,9 @@
 import preview from '@embpm/storybook/preview'
-import { UiStrings } from '@embpm/ui/ui-strings'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
+import { wideScreen } from '../testing/storyScreens.fixture.js'
 import { TableFields, type TableFieldsProps } from './TableFields.js'
 import {
   failingTableFields,
@@ -15,16 +17,19 @@ import {
 const meta = preview.meta({
   component: TableFields,
   args: { tableKey: 'VBAK', name: 'VBAK', detail: 'Sales document: header data', fields: tableFields },
-  // About as wide as beside the table.
+})
+
+// About as wide as beside the table.
+const narrow = {
   globals: { viewport: { value: 'narrow' } },
   parameters: {
     viewport: { options: { narrow: { name: 'Narrow', styles: { width: '376px', height: '900px' } } } },
   },
-})
+}
 
 /** A source that counts its failures must be a new one for each test. */
-function FreshFields({ make, ...props }: TableFieldsProps & { make: () => TableFieldsProps['fields'] }) {
-  const [fields] = useState(make)
+function FailsOnce(props: TableFieldsProps) {
+  const [fields] = useState(() => failingTableFields(1))
   return <TableFields {...props} fields={fields} />
 }
 
@@ -41,63 +46,48 @@ function TwoTables(props: TableFieldsProps) {
   )
 }
 
-export const Default = meta.story({})
-export const Searched = meta.story({ args: { search: 'document CHAR' } })
-export const WithFacts = meta.story({
-  args: {
-    facts: [
-      { label: 'Business object', value: 'Sales order' },
-      { label: 'WBS', value: '' },
-    ],
-  },
-})
-export const Loading = meta.story({
-  args: { fields: silentTableFields },
+const longName = '/TERRANOVA/SALES_ORDER_CONFIRMATION_OF_THE_WHOLE_GROUP'
+
+/** As many as leave room on the sheet for the second row of states. */
+const few: TableFieldsProps['fields'] = () => sampleTableFields('VBAK').slice(0, 6)
+
+export const Default = meta.story(narrow)
+export const States = meta.story({
+  ...wideScreen,
+  args: { fields: few },
+  ...states(TableFields, {
+    Searched: { search: 'document CHAR' },
+    'With facts': {
+      facts: [
+        { label: 'Business object', value: 'Sales order' },
+        { label: 'WBS', value: '' },
+      ],
+    },
+    'Long text': {
+      name: longName,
+      detail: 'Order confirmations of every company of the group, '.repeat(4),
+      fields: () =>
+        sampleTableFields('VBAP')
+          .slice(0, 6)
+          .map((field, index) => ({
+            ...field,
+            fieldName: index === 3 ? `${longName}_FIELD` : field.fieldName,
+            description: `${field.description} `.repeat(index === 3 ? 8 : 1),
+          })),
+    },
+    Empty: { fields: noTableFields },
+    Loading: { fields: silentTableFields },
+  }),
   play: async () => {
+    await screen.findByRole('progressbar', { name: 'Loading fields' })
     await new Promise((resolve) => setTimeout(resolve, 400))
   },
 })
-export const Empty = meta.story({ args: { fields: noTableFields } })
-export const Failing = meta.story({ render: (args) => <FreshFields {...args} make={() => failingTableFields(1)} /> })
-const longName = '/TERRANOVA/SALES_ORDER_CONFIRMATION_OF_THE_WHOLE_GROUP'
-export const LongText = meta.story({
-  args: {
-    name: longName,
-    detail: 'Order confirmations of every company of the group, '.repeat(4),
-    fields: () =>
-      sampleTableFields('VBAP').map((field, index) => ({
-        ...field,
-        fieldName: index === 3 ? `${longName}_FIELD` : field.fieldName,
-        description: `${field.description} `.repeat(index === 3 ? 8 : 1),
-      })),
-  },
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { search: 'VBELN' } })
-export const German = meta.story({
-  args: { detail: 'Verkaufsbeleg: Kopfdaten' },
-  render: (args) => (
-    <UiStrings
-      locale="de"
-      value={{
-        tableFields: {
-          heading: 'Felder',
-          field: 'Feld',
-          type: 'Typ',
-          length: 'Länge',
-          key: 'Schlüsselfeld',
-          copyName: 'Tabellennamen kopieren',
-          count: { one: '{count} Feld', other: '{count} Felder' },
-        },
-      }}
-    >
-      <TableFields {...args} />
-    </UiStrings>
-  ),
-})
+export const Failing = meta.story({ ...narrow, render: (args) => <FailsOnce {...args} /> })
 export const Slow = meta.story({
   args: { fields: slowTableFields((key) => (key === 'VBAK' ? 300 : 10)) },
   render: (args) => <TwoTables {...args} />,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
 })
 
 Default.test('lists the fields in their order, and says which are the key', async ({ canvas }) => {
@@ -110,18 +100,15 @@ Default.test('lists the fields in their order, and says which are the key', asyn
   await expect(canvas.getByRole('row', { name: 'NETWR Net value in document currency CURR 15,2' })).toBeVisible()
 })
 
-Searched.test('marks what was searched for in names, meanings and types', async ({ canvas }) => {
-  const row = canvas.getByRole('row', { name: /VBELN/ })
-  await expect(Array.from(row.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['document', 'CHAR'])
-})
-
-Loading.test('says that it is loading', async ({ canvas }) => {
-  await expect(canvas.getByRole('progressbar', { name: 'Loading fields' })).toBeInTheDocument()
-})
-
-Empty.test('says that there are none', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'No fields yet' })).toBeVisible()
-})
+States.test(
+  'marks what was searched for, and says that there are none or that they are loading',
+  async ({ canvas }) => {
+    const row = stateOf(canvas, 'Searched').getByRole('row', { name: /VBELN/ })
+    await expect(Array.from(row.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['document', 'CHAR'])
+    await expect(stateOf(canvas, 'Empty').getByRole('heading', { name: 'No fields yet' })).toBeVisible()
+    await expect(stateOf(canvas, 'Loading').getByRole('progressbar', { name: 'Loading fields' })).toBeInTheDocument()
+  },
+)
 
 Failing.test('tries again on request, and keeps the focus', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
@@ -134,5 +121,5 @@ Slow.test('never shows the late fields of a table that was left', async () => {
   await screen.findByRole('row', { name: /EBELN/ })
   await new Promise((resolve) => setTimeout(resolve, 400))
   await expect(screen.getByRole('row', { name: /EBELN/ })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('row', { name: /VBELN/ })).toBeNull())
+  await expect(screen.queryByRole('row', { name: /VBELN/ })).toBeNull()
 })

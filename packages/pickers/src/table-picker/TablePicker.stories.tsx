@@ -1,205 +1,88 @@
 import preview from '@embpm/storybook/preview'
 import { UiStrings } from '@embpm/ui/ui-strings'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
-import { failingTree, silentTree } from '../testing/storySources.fixture.js'
 import { tableFields } from '../table-fields/tableFields.fixture.js'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
+import { pickerChecks } from '../testing/pickerChecks.fixture.js'
+import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { dataTables } from './dataTables.fixture.js'
 import { TablePicker } from './TablePicker.js'
-import { dataTables, dataTableTree, sampleDataTables } from './dataTables.fixture.js'
 
 const meta = preview.meta({
   component: TablePicker,
-  args: {
-    source: dataTables,
-    fields: tableFields,
-    label: 'Table',
-    onValueChange: fn(),
-    onBlur: fn(),
-  },
+  args: { source: dataTables, fields: tableFields, label: 'Table', defaultValue: 'DT-VBAP', onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
-const open = () => openPicker('Select table')
-
-export const Default = meta.story({ args: { placeholder: 'Type a name' } })
-export const Chosen = meta.story({
-  args: { defaultValue: 'DT-VBAP', description: 'Chosen by the process owner' },
+const checks = pickerChecks({
+  label: 'Table',
+  title: 'Select table',
+  role: 'treeitem',
+  tokens: 'lines EKET',
+  found: { row: /^4.1.1 - EKET v6.*Schedule lines/, shown: '4.1.1 - EKET v6', value: 'DT-EKET' },
+  other: { row: /^2 - LIKP v7/, shown: '2 - LIKP v7', value: 'DT-LIKP' },
+  chosen: '1.1 - VBAP v2',
 })
-export const Required = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { defaultValue: 'DT-VBAP', disabled: true } })
-export const ReadOnly = meta.story({ args: { defaultValue: 'DT-VBAP', readOnly: true } })
-export const LongText = meta.story({
-  args: {
-    label: 'Table of the data model that holds what the interface hands over at the end of the day',
-    defaultValue: 'DT-VBAK',
-    source: dataTableTree(
-      sampleDataTables(1).map((table) => ({ ...table, description: `${table.description} `.repeat(12) })),
-    ),
-  },
-})
-export const RightToLeft = meta.story({ args: { defaultValue: 'DT-VBAP' }, parameters: { direction: 'rtl' } })
+const context = 'for Operation order OO-2026-0147'
 
-export const Suggestions = meta.story({
-  play: async () => {
-    await userEvent.click(screen.getByRole('combobox', { name: 'Table' }))
-    await userEvent.keyboard('sales schedule')
-    await screen.findAllByRole('option')
-  },
-})
-
-export const Open = meta.story({
-  args: { defaultValue: 'DT-VBAP', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('treeitem', { name: /^1.1 - VBAP v2/ })
-  },
-})
-
-export const Searched = meta.story({
-  args: { defaultValue: 'DT-VBAP' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    const dialog = await open()
-    await userEvent.keyboard('sales schedule')
-    await dialog.findByRole('treeitem', { name: /^1.1.1 - VBEP v3/ })
-  },
-})
-
-export const OpenRightToLeft = meta.story({
-  args: { defaultValue: 'DT-VBAP' },
-  globals: { viewport: { value: 'wide' } },
-  parameters: { ...storyScreens, direction: 'rtl' },
-  play: async () => {
-    await open()
-  },
-})
-
-export const OnAPhone = meta.story({
-  args: { defaultValue: 'DT-VBAP', context: 'for Operation order OO-2026-0147' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: storyScreens,
-  play: async () => {
-    await open()
-  },
-})
-
-export const Loading = meta.story({
-  args: { source: silentTree(dataTables) },
-  play: async () => {
-    await open()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-  },
-})
-
-export const Empty = meta.story({
-  args: { source: dataTableTree([]) },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByText('No tables yet')
-  },
-})
-
-export const NoMatch = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.keyboard('payroll cluster')
-    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: /^1.1 - VBAP v2/ })).toBeNull())
-  },
-})
-
-export const Failing = meta.story({
-  args: { source: failingTree(dataTables, Infinity) },
-  play: async () => {
-    const dialog = await open()
-    await dialog.findByRole('button', { name: 'Try again' })
-  },
-})
-
-export const NothingSelected = meta.story({
-  play: async () => {
-    const dialog = await open()
-    await userEvent.click(dialog.getByRole('button', { name: 'Select table' }))
-    await dialog.findByText('Nothing is selected')
-  },
-})
-
+export const Default = meta.story({})
+export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.open })
+export const OnAPhone = meta.story({ ...phoneScreen, args: { context }, play: checks.open })
 export const German = meta.story({
+  args: { label: 'Tabelle' },
   render: (args) => (
     <UiStrings
       locale="de"
       value={{
         tablePicker: { title: 'Tabelle auswählen', search: 'Tabellen durchsuchen' },
-        valueHelp: { cancel: 'Abbrechen', nothingSelected: 'Nichts ausgewählt', preview: 'Vorschau' },
+        valueHelp: { cancel: 'Abbrechen', preview: 'Vorschau' },
       }}
     >
       <TablePicker {...args} />
     </UiStrings>
   ),
   play: async () => {
-    await openPicker('Tabelle auswählen')
+    const dialog = await openPicker('Tabelle auswählen')
+    await dialog.findByRole('searchbox', { name: 'Tabellen durchsuchen' })
   },
 })
-
-Chosen.test('shows the label behind the stored value', async () => {
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Table' })).toHaveValue('1.1 - VBAP v2'))
-})
-
-Open.test('is a dialog of size xxl', async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Select table' })
-  await expect(dialog.closest('[data-size]')).toHaveAttribute('data-size', 'xxl')
-})
-
-Open.test('shows the fields of the marked table beside the tree', async () => {
-  const aside = within(screen.getByRole('complementary', { name: 'Preview' }))
-  await expect(aside.getByRole('heading', { name: 'VBAP' })).toBeVisible()
-  await userEvent.click(screen.getByRole('treeitem', { name: /^1.2 - VBPA v4/ }))
-  await expect(await aside.findByRole('heading', { name: 'VBPA' })).toBeVisible()
-})
-
-Searched.test('marks what was searched for in the tree and in the fields', async () => {
-  await userEvent.click(screen.getByRole('treeitem', { name: /^1.1 - VBAP v2/ }))
-  const aside = within(screen.getByRole('complementary', { name: 'Preview' }))
-  const row = await aside.findByRole('row', { name: /VBELN/ })
-  await expect(row.querySelector('mark')).toHaveTextContent('Sales')
-})
-
-export const Clearable = meta.story({
-  args: { defaultValue: 'DT-VBAP', clearable: true },
+/** A dialog with the button that empties the value. */
+export const Clearable = meta.story({ args: { clearable: true }, play: checks.open })
+/** Without a source of fields there is no preview. */
+export const WithoutFields = meta.story({
+  ...wideScreen,
+  args: { fields: undefined },
   play: async () => {
-    await open()
+    await checks.open()
+    await expect(screen.queryByRole('complementary')).toBeNull()
   },
 })
 
-Clearable.test('empties the value and closes', async ({ args }) => {
+Default.test('finds tables by words in any order, and gives the id', checks.picks)
+
+Open.test('is of size xxl, and marks in the fields what was searched for in the tree', async () => {
+  await checks.isOfSize('xxl')
+  const dialog = within(screen.getByRole('dialog', { name: 'Select table' }))
+  await expect(dialog.queryByRole('button', { name: 'Clear value' })).toBeNull()
+  const aside = within(dialog.getByRole('complementary', { name: 'Preview' }))
+  await expect(await aside.findByRole('heading', { name: 'VBAP' })).toBeVisible()
+  await userEvent.click(dialog.getByRole('treeitem', { name: /^1.2 - VBPA v4/ }))
+  await expect(await aside.findByRole('heading', { name: 'VBPA' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.keyboard('sales schedule')
+  await dialog.findByRole('treeitem', { name: /^1.1.1 - VBEP v3/ })
+  await userEvent.click(dialog.getByRole('treeitem', { name: /^1.1 - VBAP v2/ }))
+  const row = await aside.findByRole('row', { name: /VBELN/ })
+  await waitFor(() => expect(row.querySelector('mark')).toHaveTextContent('Sales'))
+})
+
+Clearable.test('empties the value and closes, and offers to clear only what there is', async ({ args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear value' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(args.onValueChange).toHaveBeenCalledTimes(1)
   await expect(args.onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' })
   await expect(screen.getByRole('combobox', { name: 'Table' })).toHaveValue('')
-})
-
-Open.test('has no button that empties the value unless it is asked for', async () => {
-  await expect(screen.queryByRole('button', { name: 'Clear value' })).toBeNull()
-})
-
-export const WithoutFields = meta.story({
-  args: { defaultValue: 'DT-VBAP', fields: undefined },
-  globals: { viewport: { value: 'wide' } },
-  parameters: storyScreens,
-  play: async () => {
-    await open()
-  },
-})
-
-WithoutFields.test('has no preview', async () => {
-  await expect(screen.queryByRole('complementary')).toBeNull()
-})
-
-German.test('speaks the words it is given', async () => {
-  await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
-  await expect(screen.getByRole('searchbox', { name: 'Tabellen durchsuchen' })).toHaveFocus()
+  const dialog = await openPicker('Select table')
+  await expect(dialog.queryByRole('button', { name: 'Clear value' })).toBeNull()
 })

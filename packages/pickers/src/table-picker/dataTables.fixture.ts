@@ -69,7 +69,7 @@ export function sampleDataTables(count: number): DataTableNode[] {
 }
 
 /** A tree of tables in memory; searched in all that its label shows, and in the description. */
-export const dataTableTree = (nodes: readonly DataTableNode[]): TreeSource<DataTableNode> =>
+const dataTableTree = (nodes: readonly DataTableNode[]): TreeSource<DataTableNode> =>
   flatTree(nodes, {
     parent: ({ parentId }) => parentId,
     order: ({ order }) => order,

@@ -10,6 +10,12 @@ export const storyScreens = {
   },
 }
 
+/** Of a story on a wide screen: all that a fullscreen dialog has room for. */
+export const wideScreen = { globals: { viewport: { value: 'wide' } }, parameters: storyScreens }
+
+/** Of a story on a phone. */
+export const phoneScreen = { globals: { viewport: { value: 'phone' } }, parameters: storyScreens }
+
 /** Presses the button that opens a picker's dialog, and waits until the dialog is seen. */
 export async function openPicker(title: string) {
   await userEvent.click(screen.getByRole('button', { name: title }))

@@ -212,7 +212,7 @@ function pathOf(component: string): string[] {
 }
 
 /** A list of transactions in memory, with the code as key. */
-export const transactionSource = (rows: readonly TransactionRow[]): RowSource<TransactionRow> =>
+const transactionSource = (rows: readonly TransactionRow[]): RowSource<TransactionRow> =>
   arraySource(rows, {
     key: ({ tcode }) => tcode,
     searchIn: (row) => [row.tcode, row.name, row.type, row.program, row.package, row.component, ...row.componentPath],

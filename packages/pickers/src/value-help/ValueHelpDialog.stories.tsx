@@ -1,19 +1,17 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
-import { openPicker, storyScreens } from '../testing/storyScreens.fixture.js'
+import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { CostCentrePicker, costCentreSource, manyCostCentres } from './costCentres.fixture.js'
 import { memoryHistory } from './memoryHistory.js'
 
-const wide = { viewport: { value: 'wide' } }
-
 const meta = preview.meta({
   component: CostCentrePicker,
-  args: { label: 'Cost centre', defaultValue: '5100', onValueChange: fn() },
+  args: { label: 'Cost centre', size: 'l', defaultValue: '5100', onValueChange: fn() },
   beforeEach: freshHistory,
-  globals: wide,
-  parameters: storyScreens,
+  ...wideScreen,
 })
 
 const open = () => openPicker('Select cost centre')
@@ -25,90 +23,51 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Select cost centre' }))
 const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
 
-export const Large = meta.story({ args: { size: 'l' }, play: opened })
-export const ExtraExtraLarge = meta.story({ args: { size: 'xxl' }, play: opened })
-export const Clearable = meta.story({ args: { size: 'l', clearable: true }, play: opened })
-export const ClearableOnAPhone = meta.story({
-  args: { size: 'l', clearable: true },
-  globals: { viewport: { value: 'phone' } },
-  play: opened,
-})
-export const NothingToClear = meta.story({
-  args: { size: 'l', clearable: true, defaultValue: null },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: opened,
-})
-
 const choose = async () => {
   const box = await open()
   await userEvent.click(await box.findByRole('row', { name: /Warehouse/ }))
   await confirm()
 }
-export const ActionRunning = meta.story({
-  args: { size: 'l', onConfirm: () => new Promise(() => {}) },
-  play: choose,
-})
-export const ActionFailed = meta.story({
-  args: { size: 'l', onConfirm: () => Promise.reject(new Error('Cost centre 6100 is locked by Anna Nowak.')) },
-  play: choose,
-})
-/** An action that counts its failures must be a new one for each test. */
-function FailsOnce(props: Parameters<typeof CostCentrePicker>[0]) {
-  const [onConfirm] = useState(() => fn(async () => {}).mockRejectedValueOnce(new Error('')))
+
+/** An action that counts its failures must be a new one for each test: the first says why, the second does not. */
+function FailsTwice(props: Parameters<typeof CostCentrePicker>[0]) {
+  const [onConfirm] = useState(() =>
+    fn(async () => {})
+      .mockRejectedValueOnce(new Error('Cost centre 6100 is locked by Anna Nowak.'))
+      .mockRejectedValueOnce(new Error('')),
+  )
   return <CostCentrePicker {...props} onConfirm={onConfirm} />
 }
-export const ActionFailsOnce = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <FailsOnce {...args} />,
-  play: choose,
-})
 
 const known = () => memoryHistory({ recent: ['4200', '6100', '9999'], favourites: ['5200'] })
-export const AllBesideFavourites = meta.story({ args: { size: 'l', history: known() }, play: opened })
+
+export const ClearableOnAPhone = meta.story({ ...phoneScreen, args: { clearable: true }, play: opened })
+export const ActionRunning = meta.story({ args: { onConfirm: () => new Promise(() => {}) }, play: choose })
+export const ActionFailed = meta.story({
+  render: (args) => <FailsTwice {...args} />,
+  play: async () => {
+    await choose()
+    await dialog().findByRole('alert')
+  },
+})
+export const AllBesideFavourites = meta.story({ args: { history: known() }, play: opened })
 export const Favourites = meta.story({
-  args: { size: 'l', history: known() },
+  args: { history: known() },
   play: async () => {
     const box = await open()
     await userEvent.click(box.getByRole('button', { name: 'Favourites' }))
     await waitFor(() => expect(box.queryByRole('row', { name: /Warehouse/ })).toBeNull())
   },
 })
-export const Recent = meta.story({
-  args: { history: known() },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: opened,
-})
-
-export const Starred = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: opened,
-})
-
 export const LoadMore = meta.story({
   args: {
-    size: 'l',
     paging: 'more',
     pageSize: 10,
     source: costCentreSource(manyCostCentres(25)),
     defaultValue: '1000',
   },
+  parameters: unpictured,
   play: opened,
-})
-
-Large.test('stays in its size', async () => {
-  await expect(screen.getByRole('dialog').closest('[data-size]')).toHaveAttribute('data-size', 'l')
-})
-
-Clearable.test('empties the value and closes', async ({ args }) => {
-  await userEvent.click(dialog().getByRole('button', { name: 'Clear value' }))
-  await gone()
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1)
-  await expect(args.onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' })
-  await expect(field()).toHaveValue('')
-})
-
-NothingToClear.test('offers to clear only what there is', async () => {
-  await expect(dialog().queryByRole('button', { name: 'Clear value' })).toBeNull()
 })
 
 ActionRunning.test('waits, and can still be cancelled without a change', async ({ args }) => {
@@ -120,20 +79,19 @@ ActionRunning.test('waits, and can still be cancelled without a change', async (
   await expect(field()).toHaveValue('5100 Maintenance')
 })
 
-ActionFailed.test('says why, and keeps selection and value', async ({ args }) => {
-  await expect(await dialog().findByRole('alert')).toHaveTextContent('locked by Anna Nowak')
+ActionFailed.test('says why, keeps selection and value, and takes it when it is tried again', async ({ args }) => {
+  await expect(dialog().getByRole('alert')).toHaveTextContent('locked by Anna Nowak')
   await expect(dialog().getByRole('button', { name: 'Remove 6100 Warehouse' })).toBeInTheDocument()
+  await confirm()
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Nothing has changed'))
   await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-ActionFailsOnce.test('takes the value when it is tried again', async ({ args }) => {
-  await expect(await dialog().findByRole('alert')).toHaveTextContent('Nothing has changed')
   await confirm()
   await gone()
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1)
   await expect(args.onValueChange).toHaveBeenCalledWith('6100', { reason: 'pick' })
 })
 
-Recent.test('shows the recent values, without those that are not there any more, and all again', async () => {
+AllBesideFavourites.test('shows the recent values that are still there, and the field a new favourite', async () => {
   const box = dialog()
   await userEvent.click(box.getByRole('button', { name: 'Recent' }))
   await waitFor(() => expect(box.getAllByRole('row')).toHaveLength(3))
@@ -144,11 +102,9 @@ Recent.test('shows the recent values, without those that are not there any more,
   ])
   await userEvent.click(box.getByRole('button', { name: 'All' }))
   await waitFor(() => expect(box.getAllByRole('row')).toHaveLength(6))
-})
 
-Starred.test('a star makes a favourite, which the field suggests first', async () => {
-  await userEvent.click(dialog().getByRole('button', { name: 'Add to favourites' }))
-  await expect(dialog().getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+  await userEvent.click(box.getByRole('button', { name: 'Add to favourites' }))
+  await expect(box.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await gone()
   await userEvent.click(field())

@@ -1,4 +1,7 @@
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
@@ -13,8 +16,8 @@ const meta = preview.meta({
 })
 
 /** A source that remembers how often it failed must be a new one for each test. */
-function Forgetful(props: ServicePickerProps) {
-  const [source] = useState(() => forgetfulRows(services, 1))
+function Forgetful({ times = 0, ...props }: ServicePickerProps & { times?: number }) {
+  const [source] = useState(() => forgetfulRows(services, times))
   return <ServicePicker {...props} source={source} />
 }
 
@@ -50,17 +53,23 @@ export const SearchFails = meta.story({
     await screen.findByText(/could not be loaded/)
   },
 })
-export const UnknownKey = meta.story({ args: { defaultValue: 'SRV-77777' } })
-export const NameFails = meta.story({
-  args: { defaultValue: 'SRV-00015' },
-  render: (args) => <Forgetful {...args} />,
+export const States = meta.story(
+  states(Forgetful, {
+    Known: { defaultValue: 'SRV-00015' },
+    Unknown: { defaultValue: 'SRV-77777' },
+    Failed: { defaultValue: 'SRV-00015', times: 1 },
+  }),
+)
+/** A late answer to the first letter. */
+export const SlowFirstAnswer = meta.story({
+  args: { source: slowRows(services, (search) => (search === 's' ? 400 : 20)) },
+  parameters: unpictured,
 })
-export const Chosen = meta.story({ args: { defaultValue: 'SRV-00015' } })
 
 Suggestions.test('finds words in any order, marks them, and Enter takes the marked row', async ({ args }) => {
   const options = within(screen.getByRole('listbox')).getAllByRole('option')
   await expect(options.length).toBeLessThanOrEqual(8)
-  await expect(options[0]?.querySelectorAll('mark').length).toBeGreaterThan(1)
+  await expect(nth(options, 0).querySelectorAll('mark').length).toBeGreaterThan(1)
   await expect(screen.getByText(/1,120|8 of/)).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   await expect(args.onValueChange).toHaveBeenCalledTimes(1)
@@ -69,8 +78,7 @@ Suggestions.test('finds words in any order, marks them, and Enter takes the mark
 })
 
 Suggestions.test('a click takes a row and the focus stays in the field', async ({ args }) => {
-  const [, second] = within(screen.getByRole('listbox')).getAllByRole('option')
-  if (second) await userEvent.click(second)
+  await userEvent.click(nth(within(screen.getByRole('listbox')).getAllByRole('option'), 1))
   await expect(args.onValueChange).toHaveBeenCalledTimes(1)
   await expect(field()).toHaveFocus()
 })
@@ -80,48 +88,46 @@ Suggestions.test('F4 takes the text into the dialog', async () => {
   await expect(await screen.findByRole('searchbox', { name: 'Search services' })).toHaveValue('item sales')
 })
 
-Chosen.test('Escape and leaving restore the label without a change', async ({ args }) => {
-  await typed('purch')
+States.test('Escape and leaving restore the label; the clear button clears', async ({ canvas, args }) => {
+  const known = stateOf(canvas, 'Known')
+  const combobox = known.getByRole('combobox')
+  const type = async () => {
+    await userEvent.click(combobox)
+    await userEvent.clear(combobox)
+    await userEvent.keyboard('purch')
+  }
+  await type()
   await userEvent.keyboard('{Escape}')
-  await expect(field()).toHaveValue('Sales order item · 3.4.1')
-  await typed('purch')
+  await expect(combobox).toHaveValue('Sales order item · 3.4.1')
+  await type()
   await userEvent.tab()
   await userEvent.tab()
-  await expect(field()).toHaveValue('Sales order item · 3.4.1')
+  await expect(combobox).toHaveValue('Sales order item · 3.4.1')
   await expect(args.onValueChange).not.toHaveBeenCalled()
   await expect(args.onBlur).toHaveBeenCalledTimes(1)
-})
 
-Chosen.test('the clear button and an emptied field clear the value', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(known.getByRole('button', { name: 'Clear' }))
   await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
-  await expect(field()).toHaveValue('')
-  await expect(field()).toHaveFocus()
+  await expect(combobox).toHaveValue('')
+  await expect(combobox).toHaveFocus()
 })
 
-UnknownKey.test('shows the key and says that it could not be found', async () => {
-  await expect(field()).toHaveValue('SRV-77777')
-  await expect(field()).toHaveAccessibleDescription(/could not be found/)
-})
+States.test('shows the key of an unknown name; asks again for one that failed', async ({ canvas, args }) => {
+  const unknown = stateOf(canvas, 'Unknown').getByRole('combobox')
+  await expect(unknown).toHaveValue('SRV-77777')
+  await waitFor(() => expect(unknown).toHaveAccessibleDescription(/could not be found/))
 
-NameFails.test('shows the key and asks again on request', async ({ canvas, args }) => {
-  await waitFor(() => expect(field()).toHaveValue('SRV-00015'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(field()).toHaveValue('Sales order item · 3.4.1'))
+  const failed = stateOf(canvas, 'Failed')
+  await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('SRV-00015'))
+  await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('Sales order item · 3.4.1'))
   await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-export const SlowFirstAnswer = meta.story({
-  args: { source: slowRows(services, (search) => (search === 's' ? 400 : 20)) },
-  parameters: { chromatic: { disableSnapshot: true } },
 })
 
 SlowFirstAnswer.test('a late answer to an old text never replaces a newer one', async () => {
+  const options = () => within(screen.getByRole('listbox')).getAllByRole('option')
   await typed('supplier')
-  await waitFor(() =>
-    expect(within(screen.getByRole('listbox')).getAllByRole('option')[0]).toHaveTextContent('Supplier'),
-  )
+  await waitFor(() => expect(nth(options(), 0)).toHaveTextContent('Supplier'))
   await new Promise((resolve) => setTimeout(resolve, 500))
-  for (const option of within(screen.getByRole('listbox')).getAllByRole('option'))
-    await expect(option).toHaveTextContent('Supplier')
+  for (const option of options()) await expect(option).toHaveTextContent('Supplier')
 })

@@ -36,14 +36,6 @@ export const LongText = meta.story({
     </div>
   ),
 })
-export const RightToLeft = meta.story({
-  args: { items: [{ label: 'المشروع', href: '/a' }, { label: 'الطلبات', href: '/b' }, { label: 'طلب ٧' }] },
-  render: (args) => (
-    <div dir="rtl">
-      <Breadcrumbs {...args} />
-    </div>
-  ),
-})
 
 Default.test('leads back and marks the current page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()

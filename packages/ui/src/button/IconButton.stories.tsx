@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import { IconButton } from './IconButton.js'
 
 const meta = preview.meta({
@@ -9,11 +10,16 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Secondary = meta.story({ args: { variant: 'secondary' } })
-export const Small = meta.story({ args: { variant: 'secondary', size: 's' } })
-export const Pressed = meta.story({ args: { 'aria-pressed': true } })
-export const Pending = meta.story({ args: { variant: 'secondary', pending: true } })
-export const Disabled = meta.story({ args: { variant: 'secondary', disabled: true } })
+export const States = meta.story(
+  states(IconButton, {
+    Secondary: { variant: 'secondary' },
+    Small: { variant: 'secondary', size: 's' },
+    Pressed: { 'aria-pressed': true },
+    Pending: { variant: 'secondary', pending: true },
+    Disabled: { disabled: true },
+    'Disabled secondary': { variant: 'secondary', disabled: true },
+  }),
+)
 
 Default.test('has its label as name and, on keyboard focus, as tooltip', async ({ canvas, userEvent, args }) => {
   await userEvent.tab()

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { LinkProvider } from '../link/index.js'
 import { LinkButton } from './LinkButton.js'
 
@@ -18,23 +19,19 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Primary = meta.story({ args: { variant: 'primary', children: 'New service' } })
-export const Ghost = meta.story({ args: { variant: 'ghost', size: 's' } })
-export const NewTab = meta.story({
-  args: { newTab: true, href: 'https://example.test/service', children: 'Open host' },
-})
-export const WithIcon = meta.story({
-  args: { children: 'Add service', icon: <Plus size={16} strokeWidth={1.5} aria-hidden="true" /> },
-})
-export const LongText = meta.story({
-  args: { newTab: true, children: 'Open the documentation of the interface in the archive' },
-  render: (args) => (
-    <div style={{ inlineSize: 220 }}>
-      <LinkButton {...args} />
-    </div>
-  ),
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { newTab: true } })
+export const States = meta.story(
+  states(LinkButton, {
+    Primary: { variant: 'primary', children: 'New service' },
+    Ghost: { variant: 'ghost', size: 's' },
+    'New tab': { newTab: true, href: 'https://example.test/service', children: 'Open host' },
+    'With icon': { children: 'Add service', icon: <Plus size={16} strokeWidth={1.5} aria-hidden="true" /> },
+    'Long text': {
+      newTab: true,
+      children: 'Open the documentation of the interface in the archive',
+      style: { maxInlineSize: 220 },
+    },
+  }),
+)
 
 Default.test('is a link that the router serves', async ({ canvas, userEvent }) => {
   navigate.mockClear()
@@ -44,8 +41,8 @@ Default.test('is a link that the router serves', async ({ canvas, userEvent }) =
   await expect(navigate).toHaveBeenCalledWith('/services', expect.anything())
 })
 
-NewTab.test('opens a new tab and says so', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Open host (opens in a new tab)' })
+States.test('opens a new tab and says so', async ({ canvas }) => {
+  const link = stateOf(canvas, 'New tab').getByRole('link', { name: 'Open host (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noreferrer')
 })

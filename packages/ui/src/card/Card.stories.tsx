@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import { Button } from '../button/index.js'
 import { KeyValue } from '../key-value/index.js'
 import { Skeleton } from '../skeleton/index.js'
@@ -11,18 +12,20 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Actions = meta.story({
-  args: {
-    title: 'Work packages',
-    actions: (
-      <Button variant="ghost" size="s">
-        Add row
-      </Button>
-    ),
-  },
-})
-export const Flush = meta.story({ args: { title: 'Work packages', flush: true, children: <Skeleton rows={3} /> } })
-export const LongText = meta.story({ args: { title: 'A card whose title says more than fits in one line '.repeat(5) } })
+export const States = meta.story(
+  states(Card, {
+    Actions: {
+      title: 'Work packages',
+      actions: (
+        <Button variant="ghost" size="s">
+          Add row
+        </Button>
+      ),
+    },
+    Flush: { title: 'Interfaces', flush: true, children: <Skeleton rows={3} /> },
+    'Long text': { title: 'A card whose title says more than fits in one line '.repeat(3) },
+  }),
+)
 
 Default.test('is a region named by its title', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'General' })).toBeVisible()

@@ -1,54 +1,51 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { Chip } from './Chip.js'
 
 const meta = preview.meta({ component: Chip, args: { children: 'FBS1' } })
 
+const removed = fn()
+
 export const Default = meta.story({})
-export const Removable = meta.story({ args: { onRemove: fn() } })
-export const Neutral = meta.story({ args: { variant: 'neutral', children: 'ACDOCA', onRemove: fn() } })
-export const Filter = meta.story({
-  args: {
-    variant: 'filter',
-    children: (
-      <>
-        Technology is <b>OData, BAPI</b>
-      </>
-    ),
-    onRemove: fn(),
-    removeLabel: 'Remove filter Technology',
+export const States = meta.story({
+  beforeEach: () => {
+    removed.mockClear()
   },
-})
-export const LongText = meta.story({
-  args: { children: '476900 Other general expenses of the financial year before last', onRemove: fn() },
-  render: (args) => (
-    <div style={{ inlineSize: '180px' }}>
-      <Chip {...args} />
-    </div>
-  ),
-})
-export const RightToLeft = meta.story({
-  args: { variant: 'filter', children: 'النوع واجهة', onRemove: fn() },
-  render: (args) => (
-    <div dir="rtl">
-      <Chip {...args} />
-    </div>
-  ),
-})
-
-Removable.test('is removed by its button', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove FBS1' }))
-  await expect(args.onRemove).toHaveBeenCalledOnce()
+  ...states(Chip, {
+    Removable: { onRemove: removed },
+    Neutral: { variant: 'neutral', children: 'ACDOCA', onRemove: removed },
+    Filter: {
+      variant: 'filter',
+      children: (
+        <>
+          Technology is <b>OData, BAPI</b>
+        </>
+      ),
+      onRemove: removed,
+      removeLabel: 'Remove filter Technology',
+    },
+    'Long text': {
+      children: '476900 Other general expenses of the financial year before last, by company code and controlling area',
+      onRemove: removed,
+    },
+  }),
 })
 
-Filter.test('is removed by keyboard', async ({ canvas, userEvent, args }) => {
+States.test('is removed by its button and by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.click(stateOf(canvas, 'Removable').getByRole('button', { name: 'Remove FBS1' }))
+  await expect(removed).toHaveBeenCalledOnce()
+  stateOf(canvas, 'Neutral').getByRole('button').focus()
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Remove filter Technology' })).toHaveFocus()
+  await expect(stateOf(canvas, 'Filter').getByRole('button', { name: 'Remove filter Technology' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect(args.onRemove).toHaveBeenCalledOnce()
+  await expect(removed).toHaveBeenCalledTimes(2)
 })
 
-LongText.test('stays inside its place', async ({ canvas }) => {
-  const chip = canvas.getByText(/^476900/).parentElement
-  await expect(chip?.getBoundingClientRect().width).toBeLessThanOrEqual(180)
+States.test('stays inside its place', async ({ canvas }) => {
+  const place = canvas.getByRole('group', { name: 'Long text' }).getBoundingClientRect()
+  const text = stateOf(canvas, 'Long text').getByText(/^476900/)
+  await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth)
+  const remove = stateOf(canvas, 'Long text').getByRole('button').getBoundingClientRect()
+  await expect(remove.right).toBeLessThanOrEqual(place.right)
 })

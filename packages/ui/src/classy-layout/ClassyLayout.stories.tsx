@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { desktop, page, phone, shell, tablet } from '../layout/layoutStory.fixture.js'
 import { LinkProvider } from '../link/index.js'
@@ -27,10 +29,18 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story(desktop)
-export const Medium = meta.story(tablet)
-export const Collapsed = meta.story({ ...desktop, args: { defaultSidebarOpen: false } })
-export const LongText = meta.story({
+export const Default = meta.story({
+  ...desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(248)
+    await expect(nth(canvas.getAllByRole('banner'), 0).getBoundingClientRect().height).toBe(56)
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 EMBPM1.4.0')
+  },
+})
+/** At 960 px, with a user whose name and address are longer than the sidebar is wide. */
+export const Medium = meta.story({
+  ...tablet,
   args: {
     user: {
       name: 'Wolfeschlegelsteinhausenbergerdorff the Elder',
@@ -38,11 +48,20 @@ export const LongText = meta.story({
     },
   },
 })
-export const Narrow = meta.story(phone)
+export const Collapsed = meta.story({ ...desktop, args: { defaultSidebarOpen: false } })
+export const Narrow = meta.story({
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+})
 export const NarrowOpen = meta.story({
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+    await expect(canvas.getByRole('complementary')).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 })
 export const RightToLeft = meta.story({
@@ -56,13 +75,19 @@ export const RightToLeftNarrowOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
   },
 })
+/** The sidebar stays as its owner says. */
 export const Controlled = meta.story({
   args: { sidebarOpen: true },
-  // As Default to the eye.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+    await expect(args.onSidebarOpenChange).toHaveBeenCalledWith(false)
+    await expect(canvas.getByRole('complementary')).toBeVisible()
+  },
 })
+/** A visit goes back to where it was; a new one begins at the top. */
 export const Visits = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
   render: function Visits(args) {
     const [visit, setVisit] = useState('a')
     return (
@@ -77,16 +102,20 @@ export const Visits = meta.story({
       </ClassyLayout>
     )
   },
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole('main')
+    main.scrollTop = 700
+    // The place is noted when the browser reports that it has scrolled.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+    await expect(main.scrollTop).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+    await expect(main.scrollTop).toBe(700)
+  },
 })
 
-Default.test('has landmarks and the measures of the layout', async ({ canvas }) => {
-  await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(248)
-  await expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().height).toBe(56)
-  await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
-  await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 EMBPM1.4.0')
-})
-
-Default.test('collapses and opens the sidebar', async ({ canvas, userEvent, args }) => {
+Default.test('collapses and opens the sidebar, which stays when one navigates', async (context) => {
+  const { canvas, userEvent, args } = context
   const toggle = canvas.getByRole('button', { name: 'Navigation' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(toggle)
@@ -95,6 +124,9 @@ Default.test('collapses and opens the sidebar', async ({ canvas, userEvent, args
   await expect(args.onSidebarOpenChange).toHaveBeenLastCalledWith(false)
   await expect(canvas.getByRole('contentinfo')).toBeVisible()
   await userEvent.click(toggle)
+  await expect(canvas.getByRole('complementary')).toBeVisible()
+  await userEvent.click(canvas.getByRole('link', { name: 'Tables 1,284' }))
+  await expect(navigate).toHaveBeenCalledWith('/tables', expect.anything())
   await expect(canvas.getByRole('complementary')).toBeVisible()
 })
 
@@ -105,58 +137,30 @@ Default.test('skips to the page from the first stop', async ({ canvas, userEvent
   await expect(canvas.getByRole('main')).toHaveFocus()
 })
 
-Default.test('stays open when one navigates', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Tables 1,284' }))
-  await expect(navigate).toHaveBeenCalledWith('/tables', expect.anything())
-  await expect(canvas.getByRole('complementary')).toBeVisible()
-})
-
-Controlled.test('stays as its owner says', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-  await expect(args.onSidebarOpenChange).toHaveBeenCalledWith(false)
-  await expect(canvas.getByRole('complementary')).toBeVisible()
-})
-
-Visits.test('goes back to where a visit was, and starts a new one at the top', async ({ canvas, userEvent }) => {
-  const main = canvas.getByRole('main')
-  main.scrollTop = 700
-  // The place is noted when the browser tells that it has scrolled.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
-  await expect(main.scrollTop).toBe(0)
-  await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
-  await expect(main.scrollTop).toBe(700)
-})
-
-Narrow.test('has the sidebar closed and gives it the focus when it opens', async ({ canvas, userEvent }) => {
-  await expect(canvas.queryByRole('complementary')).toBeNull()
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-  await expect(canvas.getByRole('complementary')).toHaveFocus()
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-})
-
-Narrow.test('closes by Escape and gives the focus back', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-  await userEvent.keyboard('{Escape}')
-  await expect(canvas.queryByRole('complementary')).toBeNull()
-  await expect(canvas.getByRole('button', { name: 'Navigation' })).toHaveFocus()
-  await expect(args.onSidebarOpenChange).not.toHaveBeenCalled()
-})
-
-Narrow.test('closes by navigating', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+NarrowOpen.test('closes by navigating', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Tables 1,284' }))
   await expect(navigate).toHaveBeenCalledWith('/tables', expect.anything())
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await expect(canvas.getByRole('main')).toHaveFocus()
 })
 
-Narrow.test('closes by a click outside and by its button', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
-  const backdrop = canvasElement.querySelector('.emb-layout-backdrop')
-  if (backdrop) await userEvent.click(backdrop)
+NarrowOpen.test('closes by a click outside, its button and Escape, which gives the focus back', async (context) => {
+  const { canvas, canvasElement, userEvent, args } = context
+  const toggle = canvas.getByRole('button', { name: 'Navigation' })
+  await userEvent.click(nth(canvasElement.querySelectorAll('.emb-layout-backdrop'), 0))
   await expect(canvas.queryByRole('complementary')).toBeNull()
-  await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }))
+  await userEvent.click(toggle)
   await userEvent.click(canvas.getByRole('button', { name: 'Close navigation' }))
   await expect(canvas.queryByRole('complementary')).toBeNull()
+  await userEvent.click(toggle)
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.queryByRole('complementary')).toBeNull()
+  await expect(toggle).toHaveFocus()
+  await expect(args.onSidebarOpenChange).not.toHaveBeenCalled()
+})
+
+RightToLeft.test('has the sidebar at the right', async ({ canvas }) => {
+  const side = canvas.getByRole('complementary').getBoundingClientRect()
+  await expect(side.right).toBe(document.documentElement.clientWidth)
+  await expect(canvas.getByRole('main').getBoundingClientRect().right).toBe(side.left)
 })

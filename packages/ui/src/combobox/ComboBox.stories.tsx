@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { UiStrings } from '../ui-strings/index.js'
+import { stateOf, states } from '@embpm/storybook/states'
 import { ComboBox } from './ComboBox.js'
 import type { ComboOption } from './ComboOption.js'
 
@@ -14,25 +16,64 @@ const services: readonly ComboOption[] = [
 
 const meta = preview.meta({
   component: ComboBox,
-  args: { label: 'Transaction', options: services, onValueChange: fn(), onBlur: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    label: 'Transaction',
+    options: services,
+    onValueChange: fn(),
+    onBlur: fn(),
+    style: { maxInlineSize: 320 },
+  },
 })
+
+/** Room for the open list. */
+const room = (Story: () => ReactNode) => (
+  <div style={{ minBlockSize: 320 }}>
+    <Story />
+  </div>
+)
 
 const opened = async () => {
   const list = await screen.findByRole('listbox')
   await waitFor(() => expect(list).toBeVisible())
 }
 
+/** Questions that nobody answers until a test does. */
+const answers = new Map<string, (options: readonly ComboOption[]) => void>()
+const answer = (text: string, option: ComboOption) => {
+  const resolve = answers.get(text)
+  if (resolve === undefined) throw new Error(`Nobody asked for ${text}.`)
+  resolve([option])
+}
+const aborted = fn()
+const flaky = fn<() => readonly ComboOption[]>()
+const failing = () => {
+  throw new Error('503')
+}
+
 export const Default = meta.story({ args: { defaultValue: 'FB50' } })
-export const Empty = meta.story({ args: { placeholder: 'Search transactions' } })
+export const States = meta.story({
+  ...states(ComboBox, {
+    Empty: { placeholder: 'Search transactions' },
+    'With error': { required: true, errorMessage: 'Choose a transaction' },
+    Disabled: { disabled: true, defaultValue: 'FBS1' },
+    'Read only': { readOnly: true, defaultValue: 'FBS1' },
+    'Free text': { freeText: true, defaultValue: 'ZFI9' },
+    'Unknown value': { defaultValue: 'ZFI9', description: 'This transaction is not offered any more' },
+    Async: {
+      options: undefined,
+      load: () => Promise.resolve(services),
+      defaultValue: 'FB03',
+      resolveLabel: () => Promise.resolve('Display document'),
+    },
+  }),
+  // The words for its key.
+  play: async ({ canvas }) => {
+    await stateOf(canvas, 'Async').findByDisplayValue('Display document')
+  },
+})
 export const Open = meta.story({
   args: { defaultValue: 'FB50' },
+  decorators: [room],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -40,48 +81,49 @@ export const Open = meta.story({
   },
 })
 export const Searched = meta.story({
+  decorators: [room],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'accr')
+    await userEvent.type(canvas.getByRole('combobox'), 'enter FB')
     await opened()
   },
 })
 export const NoMatch = meta.story({
+  decorators: [room],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
-    await waitFor(() => expect(screen.getAllByText('Nothing matches')[1]).toBeVisible())
+    await waitFor(() => expect(nth(screen.getAllByText('Nothing matches'), 1)).toBeVisible())
   },
 })
 export const Loading = meta.story({
-  args: { options: undefined, load: () => new Promise(() => {}) },
+  args: {
+    options: undefined,
+    load: (text, { signal }) =>
+      new Promise((resolve) => {
+        answers.set(text, resolve)
+        signal.addEventListener('abort', () => aborted(text))
+      }),
+  },
+  decorators: [room],
+  beforeEach: () => {
+    answers.clear()
+    aborted.mockClear()
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'acc')
-    await waitFor(() => expect(screen.getAllByText('Loading options')[1]).toBeVisible())
+    await waitFor(() => expect(nth(screen.getAllByText('Loading options'), 1)).toBeVisible())
   },
 })
 export const LoadFailed = meta.story({
-  args: { options: undefined, load: () => Promise.reject(new Error('503')) },
+  args: { options: undefined, load: async () => flaky() },
+  decorators: [room],
+  beforeEach: () => {
+    flaky.mockReset().mockImplementation(failing)
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'acc')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 })
-export const Async = meta.story({
-  args: {
-    options: undefined,
-    load: (text) => Promise.resolve(services.filter(({ label }) => label.toLowerCase().includes(text))),
-    defaultValue: 'FB03',
-    resolveLabel: () => Promise.resolve('Display document'),
-  },
-})
-export const UnknownValue = meta.story({
-  args: { defaultValue: 'ZFI9', description: 'This transaction is not offered any more' },
-})
-export const FreeText = meta.story({ args: { freeText: true, defaultValue: 'ZFI9' } })
-export const Required = meta.story({ args: { required: true, defaultValue: 'FBS1' } })
-export const WithError = meta.story({ args: { required: true, errorMessage: 'Choose a transaction' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'FBS1' } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'FBS1' } })
-export const Compact = meta.story({ parameters: { density: 'compact' }, args: { defaultValue: 'FBS1' } })
 export const LongText = meta.story({
   args: {
     defaultValue: 'long',
@@ -95,22 +137,7 @@ export const LongText = meta.story({
     ],
     errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
   },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await opened()
-  },
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { defaultValue: 'FB50' },
-  decorators: [
-    (Story) => (
-      <UiStrings locale="he" value={{}}>
-        <Story />
-      </UiStrings>
-    ),
-  ],
+  decorators: [room],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -118,14 +145,13 @@ export const RightToLeft = meta.story({
   },
 })
 
-Empty.test('finds by words and detail; arrows mark, Enter takes', async ({ canvas, userEvent, args }) => {
+Searched.test('finds by words and detail; arrows mark, Enter takes', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('combobox', { name: 'Transaction' })
-  await userEvent.type(input, 'enter FB')
-  await opened()
   await expect(canvas.getByRole('status')).toHaveTextContent('2 options')
-  await expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id)
+  const options = screen.getAllByRole('option')
+  await expect(input).toHaveAttribute('aria-activedescendant', nth(options, 0).id)
   await userEvent.keyboard('{ArrowDown}')
-  await expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
+  await expect(input).toHaveAttribute('aria-activedescendant', nth(options, 1).id)
   await expect(input).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect(args.onValueChange).toHaveBeenLastCalledWith('FB50', { reason: 'pick' })
@@ -133,7 +159,7 @@ Empty.test('finds by words and detail; arrows mark, Enter takes', async ({ canva
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-Default.test('is chosen by the mouse and skips what is disabled', async ({ canvas, userEvent, args }) => {
+Default.test('is chosen and cleared by the mouse and skips what is disabled', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
   await opened()
   await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Enter journal entry')
@@ -142,6 +168,10 @@ Default.test('is chosen by the mouse and skips what is disabled', async ({ canva
   await userEvent.click(screen.getByRole('option', { name: /Display document/ }))
   await expect(args.onValueChange).toHaveBeenLastCalledWith('FB03', { reason: 'pick' })
   await expect(canvas.getByRole('combobox')).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
+  await expect(canvas.getByRole('combobox')).toHaveFocus()
+  await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
   await expect(args.onBlur).not.toHaveBeenCalled()
 })
 
@@ -174,65 +204,32 @@ Default.test(
   },
 )
 
-Default.test('is cleared by its button', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
-  await expect(canvas.getByRole('combobox')).toHaveFocus()
-  await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
-})
-
-FreeText.test('keeps any text', async ({ canvas, userEvent, args }) => {
-  const input = canvas.getByRole('combobox')
+States.test('keeps any text where it may be free', async ({ canvas, userEvent, args }) => {
+  const input = stateOf(canvas, 'Free text').getByRole('combobox')
   await userEvent.clear(input)
   await userEvent.type(input, 'ZFI10{Enter}')
   await expect(args.onValueChange).toHaveBeenLastCalledWith('ZFI10', { reason: 'input' })
 })
 
-Async.test('shows the words for its key', async ({ canvas }) => {
-  await expect(await canvas.findByDisplayValue('Display document')).toBeVisible()
-})
-
-const answers = new Map<string, (options: readonly ComboOption[]) => void>()
-const aborted = fn()
-export const Racing = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    options: undefined,
-    load: (text, { signal }) =>
-      new Promise((resolve) => {
-        answers.set(text, resolve)
-        signal.addEventListener('abort', () => aborted(text))
-      }),
-  },
-})
-Racing.test('a slow first answer never overwrites a newer one', async ({ canvas, userEvent }) => {
-  aborted.mockClear()
-  await userEvent.type(canvas.getByRole('combobox'), 'ab')
-  await expect(aborted).toHaveBeenLastCalledWith('a')
-  answers.get('ab')?.([{ value: '2', label: 'Second' }])
+Loading.test('a slow first answer never overwrites a newer one', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'r')
+  await expect(aborted).toHaveBeenLastCalledWith('acc')
+  answer('accr', { value: '2', label: 'Second' })
   const second = await screen.findByRole('option', { name: 'Second' })
   await waitFor(() => expect(second).toBeVisible())
-  answers.get('a')?.([{ value: '1', label: 'First' }])
+  answer('acc', { value: '1', label: 'First' })
   await new Promise((resolve) => setTimeout(resolve, 20))
   await expect(screen.queryByRole('option', { name: 'First' })).toBeNull()
 })
 
-const flaky = fn()
-export const Retried = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { options: undefined, load: async () => flaky() },
-})
-Retried.test('asks again by its button and by Enter', async ({ canvas, userEvent }) => {
-  flaky.mockReset().mockRejectedValue(new Error('503'))
+LoadFailed.test('asks again by its button and by Enter', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox')
-  await userEvent.type(input, 'e')
-  const retry = await screen.findByRole('button', { name: 'Try again' })
   flaky.mockClear()
-  await userEvent.click(retry)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(flaky).toHaveBeenCalledOnce())
   await expect(input).toHaveFocus()
   await screen.findByRole('button', { name: 'Try again' })
-  flaky.mockResolvedValue(services)
+  flaky.mockReturnValue(services)
   await userEvent.keyboard('{Enter}')
   await opened()
   await expect(screen.getAllByRole('option')).toHaveLength(5)

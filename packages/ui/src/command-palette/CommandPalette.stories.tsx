@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CalendarDays, Link2, Plus, Table } from 'lucide-react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { LinkProvider } from '../link/index.js'
 import { CommandPalette } from './CommandPalette.js'
@@ -100,12 +101,10 @@ export const LongText = meta.story({
   },
   play: async () => void (await screen.findAllByRole('option')),
 })
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  play: async () => void (await screen.findAllByRole('option')),
-})
+/** It goes with Escape, forgets the text and gives the focus back. */
 export const WithTrigger = meta.story({
   args: { defaultOpen: false },
+  parameters: unpictured,
   render: function Render(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -114,6 +113,16 @@ export const WithTrigger = meta.story({
         <CommandPalette {...args} open={open} onOpenChange={setOpen} />
       </>
     )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Search' })
+    await userEvent.click(trigger)
+    await userEvent.type(await box(), 'tab')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.click(trigger)
+    await expect(await box()).toHaveValue('')
   },
 })
 
@@ -163,15 +172,4 @@ Failed.test('asks again', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5))
   await expect(await box()).toHaveFocus()
-})
-
-WithTrigger.test('goes with Escape, forgets the text and gives the focus back', async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole('button', { name: 'Search' })
-  await userEvent.click(trigger)
-  await userEvent.type(await box(), 'tab')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(trigger).toHaveFocus())
-  await userEvent.click(trigger)
-  await expect(await box()).toHaveValue('')
 })

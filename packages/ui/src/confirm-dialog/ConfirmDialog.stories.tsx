@@ -1,10 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { ConfirmDialog } from './ConfirmDialog.js'
 
 const meta = preview.meta({
   component: ConfirmDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  // Its code is loaded first.
+  play: () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
 })
 
 const deletion = {
@@ -15,14 +18,26 @@ const deletion = {
 } as const
 
 export const Default = meta.story({})
-export const Danger = meta.story({ args: deletion })
-export const Dismissible = meta.story({ args: { ...deletion, dismissible: true } })
-export const Fails = meta.story({ args: { ...deletion, onConfirm: fn(() => Promise.reject(new Error('offline'))) } })
-export const LongText = meta.story({
+/** It destroys something, and its question needs two lines. */
+export const Danger = meta.story({
   args: {
     ...deletion,
     title: 'Delete the interface between the warehouse and the transport management system?',
     message: 'It is used in 14 process steps, 3 test cases and 2 execution orders, all of which lose their link to it.',
+  },
+})
+/** It stays open when what it confirmed fails, and Escape cancels it. */
+export const Fails = meta.story({
+  args: { ...deletion, dismissible: true, onConfirm: fn(() => Promise.reject(new Error('offline'))) },
+  parameters: unpictured,
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 })
 
@@ -41,17 +56,4 @@ Danger.test('begins on Cancel, which does nothing', async ({ userEvent, args }) 
   await userEvent.keyboard('{Enter}')
   await expect(args.onConfirm).not.toHaveBeenCalled()
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-})
-
-Dismissible.test('is cancelled by Escape', async ({ userEvent, args }) => {
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-  await expect(args.onConfirm).not.toHaveBeenCalled()
-})
-
-Fails.test('stays open when what it confirmed fails', async ({ userEvent, args }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'))
-  await expect(args.onOpenChange).not.toHaveBeenCalled()
 })

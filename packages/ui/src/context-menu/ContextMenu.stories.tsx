@@ -1,6 +1,7 @@
 import { Copy, CornerDownRight, Plus, Trash2 } from 'lucide-react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import type { MenuItem } from '../menu/index.js'
 import { ContextMenu } from './ContextMenu.js'
@@ -49,17 +50,14 @@ const meta = preview.meta({
 const rightClick = (element: Element, place: { clientX: number; clientY: number }) =>
   fireEvent.contextMenu(element, { button: 2, ...place })
 
-export const Default = meta.story({})
-export const Open = meta.story({
+const closed = async (leave: () => Promise<void>) => {
+  await leave()
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await rightClick(canvas.getByText('Order to cash'), { clientX: 160, clientY: 80 })
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
-  },
-})
-export const AtFocusedElement = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
@@ -70,43 +68,59 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
-export const Disabled = meta.story({ args: { disabled: true } })
+/** The browser's own menu stays in its place. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    const left = fireEvent.contextMenu(canvas.getByText('Order to cash'), { clientX: 100, clientY: 50 })
+    await expect(await left).toBe(true)
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+})
+
+const boxOf = (menu: HTMLElement): DOMRect => {
+  const box = menu.closest('.emb-menu')
+  if (!box) throw new Error('The menu has no box.')
+  return box.getBoundingClientRect()
+}
 
 Default.test('opens at the pointer and acts', async ({ canvas, userEvent, args }) => {
-  const text = canvas.getByText('Order to cash')
-  await rightClick(text, { clientX: 160, clientY: 80 })
-  const menu = await screen.findByRole('menu', { name: 'Process' })
-  await waitFor(() => expect(menu).toBeVisible())
-  await expect(args.onOpen).toHaveBeenCalledWith(text)
-  const box = menu.closest('.emb-menu')?.getBoundingClientRect()
-  await expect(box?.left).toBe(160)
-  await expect(box?.top).toBe(80)
-  await userEvent.click(screen.getByRole('menuitem', { name: /Delete/ }))
+  const menu = screen.getByRole('menu', { name: 'Process' })
+  await expect(args.onOpen).toHaveBeenCalledWith(canvas.getByText('Order to cash'))
+  await expect(boxOf(menu).left).toBe(160)
+  await expect(boxOf(menu).top).toBe(80)
+  await closed(() => userEvent.click(screen.getByRole('menuitem', { name: /Delete/ })))
   await expect(remove).toHaveBeenCalledOnce()
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
 Default.test(
-  'opens by Shift+F10 and the menu key, moves by keys, gives the focus back',
+  'opens by Shift+F10 and the menu key at the focus, moves by keys, gives the focus back',
   async ({ canvas, userEvent }) => {
+    await closed(() => userEvent.keyboard('{Escape}'))
     const button = canvas.getByRole('button', { name: 'Open process' })
     for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
       button.focus()
       await userEvent.keyboard(keys)
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Add child' })).toHaveFocus())
+      const { left, top } = boxOf(screen.getByRole('menu'))
+      const place = button.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(Math.floor(place.left))
+      await expect(left).toBeLessThan(place.right)
+      await expect(top).toBeGreaterThan(place.top)
       await userEvent.keyboard('{End}')
       await expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus()
       await userEvent.keyboard('{Home}{ArrowDown}')
       await expect(screen.getByRole('menuitem', { name: 'Add sibling' })).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await closed(() => userEvent.keyboard('{Escape}'))
       await waitFor(() => expect(button).toHaveFocus())
     }
   },
 )
 
-Default.test('opens by a long press, not by a scrolling finger', async ({ canvas }) => {
+Default.test('opens by a long press, not by a scrolling finger', async ({ canvas, userEvent }) => {
+  await closed(() => userEvent.keyboard('{Escape}'))
   const text = canvas.getByText('Order to cash')
   const touch = { pointerType: 'touch', clientX: 120, clientY: 60 }
   await fireEvent.pointerDown(text, touch)
@@ -118,8 +132,6 @@ Default.test('opens by a long press, not by a scrolling finger', async ({ canvas
   await fireEvent.pointerUp(text, touch)
 })
 
-Disabled.test("leaves the browser's menu in place", async ({ canvas }) => {
-  const left = fireEvent.contextMenu(canvas.getByText('Order to cash'), { clientX: 100, clientY: 50 })
-  await expect(await left).toBe(true)
-  await expect(screen.queryByRole('menu')).toBeNull()
+RightToLeft.test('opens to the left of the pointer', async () => {
+  await expect(boxOf(screen.getByRole('menu')).right).toBe(640)
 })

@@ -1,9 +1,12 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import type { MenuItem } from '../menu/index.js'
-import type { Interface } from './interfaces.test.data.js'
+import { arraySource, type RowSource } from '../row-source/index.js'
+import { interfaces, type Interface } from './interfaces.test.data.js'
 import { FreshTable } from './FreshTable.fixture.js'
 import { gridKeys } from './gridKeys.fixture.js'
 import { few, remote } from './remote.fixture.js'
@@ -24,13 +27,20 @@ const meta = preview.meta({
 
 export const LoadMore = meta.story({ args: { paging: 'more', defaultView: { pageSize: 100 } } })
 
-export const AllRows = meta.story({ args: { paging: 'all' } })
+const large: { source?: RowSource<Interface> } = {}
+const largeSource = () => (large.source ??= arraySource(interfaces(100_000), { locale: 'en' }))
 
-export const RowActions = meta.story({ args: { rowActions } })
+/** One list without pages, here of 100,000 rows. */
+export const AllRows = meta.story({
+  args: { paging: 'all' },
+  render: (args) => <StoryTable {...args} source={largeSource()} />,
+})
 
-export const RowActionCards = meta.story({ args: { rowActions, width: 390 } })
-
-export const RowActionsRightToLeft = meta.story({ args: { rowActions }, parameters: { direction: 'rtl' } })
+/** Rows with a menu, in a table whose rows can be selected. */
+export const RowActions = meta.story({
+  args: { rowActions, selectionMode: 'multiple', onRowAction: undefined },
+  parameters: unpictured,
+})
 
 export const PagesSelected = meta.story({
   args: {
@@ -45,10 +55,6 @@ export const PagesSelected = meta.story({
   },
 })
 
-export const SeveralPinned = meta.story({
-  args: { width: 760, defaultView: { columns: { pinned: ['name', 'wbs'] } } },
-})
-
 export const Uncounted = meta.story({
   args: {
     source: {
@@ -59,11 +65,6 @@ export const Uncounted = meta.story({
       resolve: () => [],
     },
   },
-})
-
-export const Selecting = meta.story({
-  args: { selectionMode: 'multiple', onRowAction: undefined, rowActions },
-  parameters: { chromatic: { disableSnapshot: true } },
 })
 
 LoadMore.test('grows by a page until all rows are there', async ({ canvas, userEvent }) => {
@@ -77,7 +78,6 @@ LoadMore.test('grows by a page until all rows are there', async ({ canvas, userE
 
 export const LoadMoreFails = meta.story({
   args: { paging: 'more' },
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <FreshTable
       {...args}
@@ -89,31 +89,35 @@ export const LoadMoreFails = meta.story({
       }
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.')
+    await expect(canvas.getByText('50 of 214')).toBeVisible()
+  },
 })
 
-LoadMoreFails.test('keeps its rows when more cannot be loaded', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.')
-  await expect(canvas.getByText('50 of 214')).toBeVisible()
+LoadMoreFails.test('can be tried again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByText('100 of 214')).toBeVisible()
 })
 
-AllRows.test('is one list without a pager', async ({ canvas, userEvent }) => {
+AllRows.test('keeps few rows in the document and scrolls through all', async ({ canvas, userEvent }) => {
   const { grid, active } = gridKeys()
-  await expect(grid).toHaveAttribute('aria-rowcount', '215')
+  await expect(grid).toHaveAttribute('aria-rowcount', '100001')
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   grid.focus()
   await userEvent.keyboard('{Control>}{End}{/Control}')
-  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '215'))
+  await expect(await canvas.findByText('Interface 100,000')).toBeVisible()
+  await expect(active()).toHaveAttribute('aria-rowindex', '100001')
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 RowActions.test('opens a row’s menu by mouse', async ({ canvas, userEvent }) => {
   remove.mockClear()
-  const row = canvas.getAllByRole('row')[2] ?? document.body
+  const row = nth(canvas.getAllByRole('row'), 2)
   await userEvent.hover(row)
-  const button = row.querySelector('[data-opens]') ?? document.body
-  await userEvent.click(button)
+  await userEvent.click(nth(row.querySelectorAll('[data-opens]'), 0))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await expect(remove).toHaveBeenCalledWith('if-2')
 })
@@ -146,7 +150,7 @@ PagesSelected.test('offers all matches when a page is selected', async ({ canvas
   await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([], [])
 })
 
-Selecting.test('selects ranges by keyboard', async ({ canvas, userEvent }) => {
+RowActions.test('selects ranges by keyboard', async ({ canvas, userEvent }) => {
   const { grid } = gridKeys()
   grid.focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
@@ -160,13 +164,13 @@ Selecting.test('selects ranges by keyboard', async ({ canvas, userEvent }) => {
   await expect(grid).toHaveAttribute('aria-multiselectable', 'true')
 })
 
-Selecting.test(
+RowActions.test(
   'selects a range with Shift and a click, and keeps it over search, sort and pages',
   async ({ canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('row')
-    await userEvent.click(rows()[2] ?? document.body)
+    await userEvent.click(nth(rows(), 2))
     await userEvent.keyboard('{Shift>}')
-    await userEvent.click(rows()[5] ?? document.body)
+    await userEvent.click(nth(rows(), 5))
     await userEvent.keyboard('{/Shift}')
     await expect(canvas.getByText('4 rows selected')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'stock')
@@ -179,11 +183,11 @@ Selecting.test(
   },
 )
 
-Selecting.test('moves by pages, to the ends, and from a cell to its row', async ({ userEvent }) => {
+RowActions.test('moves by pages, to the ends, and from a cell to its row', async ({ userEvent }) => {
   const { grid, active } = gridKeys()
   grid.focus()
   await userEvent.keyboard('{ArrowDown}{PageDown}')
-  await waitFor(() => expect(Number(active()?.getAttribute('aria-rowindex'))).toBeGreaterThan(8))
+  await waitFor(() => expect(Number(active().getAttribute('aria-rowindex'))).toBeGreaterThan(8))
   await userEvent.keyboard('{PageUp}')
   await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '2'))
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')

@@ -20,11 +20,13 @@ export const icon = ({ type, children }: TreeNode): ReactNode =>
 export interface StoryTreeProps extends Partial<DataTreeProps<TreeNode>> {
   /** Width in px; default that of the page. */
   width?: number
+  /** Height in px. Default 600. */
+  height?: number
   nodes?: readonly TreeNode[]
 }
 
 /** A tree as a page puts it together: it makes the changes that are proposed. */
-export function StoryTree({ width = 440, nodes = processes, onChange, ...props }: StoryTreeProps) {
+export function StoryTree({ width = 440, height = 600, nodes = processes, onChange, ...props }: StoryTreeProps) {
   const [now, setNow] = useState(nodes)
   const source = useMemo(() => nestedTree(now), [now])
   const change = (change: TreeChange<TreeNode>) => {
@@ -41,7 +43,9 @@ export function StoryTree({ width = 440, nodes = processes, onChange, ...props }
     })
   }
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 600, inlineSize: width, maxInlineSize: '100%' }}>
+    <div
+      style={{ display: 'flex', flexDirection: 'column', blockSize: height, inlineSize: width, maxInlineSize: '100%' }}
+    >
       <DataTree
         source={source}
         label={label}
@@ -66,5 +70,8 @@ export function StoryTree({ width = 440, nodes = processes, onChange, ...props }
 export const openKeys: readonly string[] = ['1', '1.1', '1.1.2', '1.1.2.1', '1.1.2.1.1']
 
 /** The row with the cursor. */
-export const activeRow = (tree: HTMLElement): HTMLElement | null =>
-  document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+export const activeRow = (tree: HTMLElement): HTMLElement => {
+  const row = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+  if (!row) throw new Error('The cursor of the tree is nowhere.')
+  return row
+}

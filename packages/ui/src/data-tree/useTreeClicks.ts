@@ -7,7 +7,7 @@ export function useTreeClicks<Node>(
   tree: DataTreeState<Node>,
   openMenu: (position: number, point?: { x: number; y: number }) => void,
 ) {
-  const { model, selection, edit } = tree
+  const { model, selection, edit, treeRef } = tree
 
   const hitOf = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('input')) return null
@@ -22,8 +22,11 @@ export function useTreeClicks<Node>(
     if (!hit || hit.node === undefined) return
     const { row, node, target } = hit
     if (row < 0) {
+      const again = target.closest('[data-retry]') !== null
+      // The button that was pressed goes away, and would take the focus along.
+      if (again) treeRef.current?.focus({ preventScroll: true })
       tree.moveTo(row, false)
-      if (target.closest('[data-retry]')) model.retry(~row)
+      if (again) model.retry(~row)
     } else if (target.closest('[data-toggle]')) {
       tree.setOpen([row], model.view?.open[row] === 0)
     } else {

@@ -1,5 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { UiStrings } from '../ui-strings/index.js'
 import { DateField } from './DateField.js'
 
@@ -12,14 +15,7 @@ const phone = {
 
 const meta = preview.meta({
   component: DateField,
-  args: { label: 'Go-live', onValueChange: fn(), onBlur: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: 'Go-live', onValueChange: fn(), onBlur: fn(), style: { maxInlineSize: 320 } },
 })
 
 const opened = async () => {
@@ -27,30 +23,36 @@ const opened = async () => {
   await waitFor(() => expect(dialog).toBeVisible())
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 }
+
+/** Room for the calendar. */
+const room = (Story: () => ReactNode) => (
+  <div style={{ minBlockSize: 400 }}>
+    <Story />
+  </div>
+)
+const open = async () => {
+  nth(screen.getAllByRole('spinbutton'), 0).focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await opened()
+}
+
 export const Default = meta.story({ args: { defaultValue: '2026-11-30' } })
-export const Empty = meta.story({})
-export const WithHelp = meta.story({ args: { defaultValue: '2026-11-30', description: 'The first day in production' } })
-export const Open = meta.story({
-  args: { defaultValue: '2026-11-30' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await opened()
-  },
-})
-export const Required = meta.story({ args: { required: true } })
-export const WithError = meta.story({ args: { required: true, errorMessage: 'Choose a day' } })
-export const TooEarly = meta.story({ args: { defaultValue: '2026-11-02', min: '2026-11-20' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2026-11-30' } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '2026-11-30' } })
-export const Compact = meta.story({ parameters: { density: 'compact' }, args: { defaultValue: '2026-11-30' } })
-export const LongText = meta.story({
-  args: {
-    label: 'A label that is far longer than its field and has to wrap to a second line',
-    defaultValue: '2026-11-30',
-    errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
-  },
-})
+export const States = meta.story(
+  states(DateField, {
+    Empty: {},
+    'With help': { defaultValue: '2026-11-30', description: 'The first day in production' },
+    'With error': { required: true, errorMessage: 'Choose a day' },
+    'Too early': { defaultValue: '2026-11-02', min: '2026-11-20' },
+    Disabled: { disabled: true, defaultValue: '2026-11-30' },
+    'Read only': { readOnly: true, defaultValue: '2026-11-30' },
+    'Long text': {
+      label: 'A label that is far longer than its field and has to wrap to a second line',
+      defaultValue: '2026-11-30',
+      errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
+    },
+  }),
+)
+export const Open = meta.story({ args: { defaultValue: '2026-11-30' }, decorators: [room], play: open })
 export const OpenWithWeeks = meta.story({
   args: {
     defaultValue: '2026-11-27',
@@ -59,61 +61,40 @@ export const OpenWithWeeks = meta.story({
     isUnavailable: (day) => holidays.has(day),
     showWeeks: true,
   },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await opened()
-  },
+  decorators: [room],
+  play: open,
 })
 export const OpenCompact = meta.story({
   parameters: { density: 'compact' },
   args: { showWeeks: true },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await opened()
-  },
+  decorators: [room],
+  play: open,
 })
 export const OpenOnPhone = meta.story({
   ...phone,
   args: { defaultValue: '2026-11-30', showWeeks: true },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await opened()
-  },
-})
-export const German = meta.story({
-  args: { defaultValue: '2026-11-30' },
-  decorators: [
-    (Story) => (
-      <UiStrings locale="de" value={{}}>
-        <Story />
-      </UiStrings>
-    ),
-  ],
+  decorators: [room],
+  play: open,
 })
 export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   args: { defaultValue: '2026-11-30', showWeeks: true },
   decorators: [
+    room,
     (Story) => (
       <UiStrings locale="he" value={{}}>
         <Story />
       </UiStrings>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await opened()
-  },
+  play: open,
 })
 
-Empty.test('is typed part by part and told as ISO text', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('group', { name: 'Go-live' })).toBeVisible()
-  await userEvent.click(canvas.getByText('Go-live'))
-  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
+States.test('is typed part by part and says so as ISO text', async ({ canvas, userEvent, args }) => {
+  const empty = stateOf(canvas, 'Empty')
+  await expect(empty.getByRole('group', { name: 'Go-live' })).toBeVisible()
+  await userEvent.click(empty.getByText('Go-live'))
+  await expect(empty.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
   await userEvent.keyboard('12')
   await expect(args.onValueChange).not.toHaveBeenCalled()
   await userEvent.keyboard('032026')
@@ -121,7 +102,7 @@ Empty.test('is typed part by part and told as ISO text', async ({ canvas, userEv
   await userEvent.keyboard('{ArrowUp}')
   await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-12-03', { reason: 'input' })
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus()
+  await expect(empty.getByRole('button', { name: 'Open calendar' })).toHaveFocus()
   await userEvent.tab()
   await expect(args.onBlur).toHaveBeenCalledOnce()
 })
@@ -162,38 +143,43 @@ Default.test('goes to today, is cleared, and left with Escape', async ({ canvas,
 OpenWithWeeks.test(
   'begins on Monday, numbers the weeks and keeps what cannot be chosen',
   async ({ userEvent, args }) => {
-    await expect(screen.getByRole('dialog').querySelector('th')).toHaveTextContent('Mon')
+    await expect(nth(screen.getByRole('dialog').querySelectorAll('th'), 0)).toHaveTextContent('Mon')
     await expect(screen.getByText('48')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /November 24/ }))
     await userEvent.click(screen.getByRole('button', { name: /November 4/ }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     // React Aria adds a second one for touch screen readers.
-    const [next] = screen.getAllByRole('button', { name: 'Next' })
-    if (next) await userEvent.click(next)
+    await userEvent.click(nth(screen.getAllByRole('button', { name: 'Next' }), 0))
     await expect(await screen.findByText('53')).toBeVisible()
   },
 )
 
-TooEarly.test('says why a day cannot be and keeps it', async ({ canvas }) => {
-  await expect(canvas.getByText('Not before Nov 20, 2026')).toBeVisible()
-  await expect(canvas.getByRole('spinbutton', { name: /day/ })).toBeInvalid()
-})
-
-WithError.test('is invalid, required and described by its error', async ({ canvas }) => {
-  const month = canvas.getByRole('spinbutton', { name: /month/ })
-  await expect(month).toBeInvalid()
-  await expect(month).toBeRequired()
-  await expect(month).toHaveAccessibleDescription(/Choose a day/)
-})
-
-ReadOnly.test('is plain text', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Go-live' })).toHaveValue('Nov 30, 2026')
-  await expect(canvas.queryByRole('button')).toBeNull()
+States.test('says what is wrong with its day; read only it is plain text', async ({ canvas }) => {
+  const wrong = stateOf(canvas, 'With error').getByRole('spinbutton', { name: /month/ })
+  await expect(wrong).toBeInvalid()
+  await expect(wrong).toBeRequired()
+  await expect(wrong).toHaveAccessibleDescription(/Choose a day/)
+  const early = stateOf(canvas, 'Too early')
+  await expect(early.getByText('Not before Nov 20, 2026')).toBeVisible()
+  await expect(early.getByRole('spinbutton', { name: /day/ })).toBeInvalid()
+  const readOnly = stateOf(canvas, 'Read only')
+  await expect(readOnly.getByRole('textbox', { name: 'Go-live' })).toHaveValue('Nov 30, 2026')
+  await expect(readOnly.queryByRole('button')).toBeNull()
 })
 
 OpenOnPhone.test('fits', async () => {
   const { left, right } = screen.getByRole('dialog').getBoundingClientRect()
   await expect(left).toBeGreaterThanOrEqual(0)
   await expect(right).toBeLessThanOrEqual(390)
+})
+
+RightToLeft.test('goes on to the left, by its arrows and by keyboard', async ({ userEvent, args }) => {
+  const dialog = screen.getByRole('dialog', { name: 'Calendar' })
+  const arrows = dialog.querySelectorAll('.emb-calendar-step svg')
+  await expect(getComputedStyle(nth(arrows, 0)).scale).toBe('-1 1')
+  const later = nth(arrows, 1).getBoundingClientRect()
+  await expect(later.left).toBeLessThan(nth(arrows, 0).getBoundingClientRect().left)
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01', { reason: 'pick' })
 })

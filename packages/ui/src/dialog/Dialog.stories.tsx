@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { TextField } from '../text-field/index.js'
 import { Dialog } from './Dialog.js'
+import type { DialogSize } from './DialogRoot.js'
 
 const content = (
   <>
@@ -27,12 +29,54 @@ const meta = preview.meta({ component: Dialog, args: { onOpenChange: fn(), child
 
 export const Default = meta.story({ args: { defaultOpen: true } })
 export const Small = meta.story({ args: { defaultOpen: true, size: 's' } })
-export const Large = meta.story({ args: { defaultOpen: true, size: 'l' } })
-export const ExtraLarge = meta.story({ args: { defaultOpen: true, size: 'xl' } })
 export const Widest = meta.story({ args: { defaultOpen: true, size: 'xxl' } })
 export const Fullscreen = meta.story({ args: { defaultOpen: true, size: 'fullscreen' } })
-export const WithTrigger = meta.story({ args: { trigger: <Button>Edit</Button> } })
-export const NotDismissible = meta.story({ args: { defaultOpen: true, dismissible: false } })
+const sizes = [
+  ['s', 400],
+  ['m', 512],
+  ['l', 720],
+  ['xl', 920],
+  ['xxl', 1120],
+] as const satisfies readonly (readonly [DialogSize, number])[]
+
+/** The width of each size. */
+export const Sizes = meta.story({
+  parameters: unpictured,
+  render: function Render(args) {
+    const [size, setSize] = useState<DialogSize>('s')
+    return (
+      <Dialog {...args} defaultOpen size={size}>
+        {sizes.map(([name]) => (
+          <Button key={name} onPress={() => setSize(name)}>
+            {name}
+          </Button>
+        ))}
+      </Dialog>
+    )
+  },
+  args: { 'aria-label': 'Sizes' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sizes' })
+    for (const [name, width] of sizes) {
+      await userEvent.click(screen.getByRole('button', { name }))
+      await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(width))
+    }
+  },
+})
+/** It stays on Escape and goes by its button. */
+export const NotDismissible = meta.story({
+  args: { defaultOpen: true, dismissible: false },
+  parameters: unpictured,
+  play: async ({ userEvent }) => {
+    // React Aria shows a dialog a moment after it mounts it, so that an on-screen keyboard does not shift it.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+/** The body alone scrolls. */
 export const LongContent = meta.story({
   args: {
     defaultOpen: true,
@@ -51,7 +95,15 @@ export const LongContent = meta.story({
       </>
     ),
   },
+  play: async () => {
+    const body = await screen.findByRole('region', { name: 'Text' })
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight)
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
 })
+/** One dialog over the other. */
 export const Nested = meta.story({
   args: {
     trigger: <Button>Edit</Button>,
@@ -67,17 +119,42 @@ export const Nested = meta.story({
       </>
     ),
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open inner' }))
+    await screen.findByRole('dialog', { name: 'Inner' })
+  },
 })
-export const OnLongPage = meta.story({
+/** Opened by its trigger it keeps the focus inside, leaves the page in its place, and gives the focus back. */
+export const WithTrigger = meta.story({
   args: { trigger: <Button>Edit</Button> },
+  parameters: unpictured,
   render: (args) => (
     <div style={{ blockSize: 2000 }}>
       <Dialog {...args} />
     </div>
   ),
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Edit' })
+    const { left } = trigger.getBoundingClientRect()
+    const width = document.documentElement.clientWidth
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit interface' })
+    await expect(document.documentElement.clientWidth).toBe(width)
+    await expect(trigger.getBoundingClientRect().left).toBe(left)
+    for (let step = 0; step < 7; step += 1) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
 })
+/** Without a trigger the focus goes back to what had it. */
 export const Controlled = meta.story({
+  parameters: unpictured,
   render: function Render(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -89,27 +166,14 @@ export const Controlled = meta.story({
       </>
     )
   },
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultOpen: true } })
-
-WithTrigger.test(
-  'opens, keeps the focus inside, closes with Escape and gives the focus back',
-  async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Edit' })
-    await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'Edit interface' })
-    for (let step = 0; step < 7; step += 1) {
-      await userEvent.tab()
-      await expect(dialog).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      )
-    }
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(button).toHaveFocus())
   },
-)
+})
 
 Default.test('is closed by X and by a button in its close slot', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -117,52 +181,11 @@ Default.test('is closed by X and by a button in its close slot', async ({ userEv
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-NotDismissible.test('stays on Escape, goes by its button', async ({ userEvent }) => {
-  // React Aria shows a dialog a moment after it mounts it, so that an on-screen keyboard does not shift it.
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  await userEvent.keyboard('{Escape}')
-  await expect(screen.getByRole('dialog')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
 Nested.test('Escape closes the topmost, and the focus goes back step by step', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
-  const inner = await screen.findByRole('button', { name: 'Open inner' })
-  await userEvent.click(inner)
-  await screen.findByRole('dialog', { name: 'Inner' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
-  await waitFor(() => expect(inner).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open inner' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus())
-})
-
-LongContent.test('scrolls in its body only', async () => {
-  const body = screen.getByRole('region', { name: 'Text' })
-  await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
-  const dialog = screen.getByRole('dialog')
-  await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight)
-  await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-})
-
-OnLongPage.test('does not shift the page', async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole('button', { name: 'Edit' })
-  const before = trigger.getBoundingClientRect()
-  const width = document.documentElement.clientWidth
-  await userEvent.click(trigger)
-  await screen.findByRole('dialog')
-  await expect(document.documentElement.clientWidth).toBe(width)
-  await expect(trigger.getBoundingClientRect().left).toBe(before.left)
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-Controlled.test('gives the focus back to what had it', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button')
-  await userEvent.click(button)
-  await screen.findByRole('dialog')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(button).toHaveFocus())
 })

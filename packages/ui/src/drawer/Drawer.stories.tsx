@@ -53,8 +53,15 @@ const meta = preview.meta({
 
 export const Docked = meta.story({ ...wide, args: { defaultOpen: true } })
 export const Over = meta.story({ ...tablet, args: { defaultOpen: true } })
-export const Phone = meta.story({ ...phone, args: { defaultOpen: true } })
-export const Closed = meta.story({ ...wide })
+/** On a phone, with more text than there is room for. */
+export const Phone = meta.story({
+  ...phone,
+  args: {
+    defaultOpen: true,
+    title: 'The interface between the warehouse and the transport management system',
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
+  },
+})
 export const WithFooter = meta.story({
   ...wide,
   args: {
@@ -77,27 +84,21 @@ export const WithFooter = meta.story({
     ),
   },
 })
-export const LongText = meta.story({
-  ...tablet,
-  args: {
-    defaultOpen: true,
-    title: 'The interface between the warehouse and the transport management system',
-    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
-  },
-})
 export const RightToLeft = meta.story({
   ...wide,
   parameters: { ...wide.parameters, direction: 'rtl', layout: 'fullscreen' },
   args: { defaultOpen: true },
 })
-export const OverRightToLeft = meta.story({
-  ...tablet,
-  parameters: { ...tablet.parameters, direction: 'rtl', layout: 'fullscreen' },
-  args: { defaultOpen: true },
-})
 
-Closed.test('pushes the page, takes the focus, gives it back on Escape', async ({ canvas, userEvent, args }) => {
+Docked.test('leaves the page usable, goes by its X, and comes with the focus', async ({ canvas, userEvent, args }) => {
   const trigger = canvas.getByRole('button', { name: 'Details' })
+  trigger.focus()
+  await expect(trigger).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.getByRole('complementary')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Close panel' }))
+  await expect(canvas.queryByRole('complementary')).toBeNull()
+  await expect(args.onOpenChange).toHaveBeenCalledOnce()
   await userEvent.click(trigger)
   const panel = canvas.getByRole('complementary', { name: 'Vendor invoice inbound' })
   await expect(panel).toHaveFocus()
@@ -106,17 +107,8 @@ Closed.test('pushes the page, takes the focus, gives it back on Escape', async (
   await userEvent.keyboard('{Escape}')
   await expect(canvas.queryByRole('complementary')).toBeNull()
   await waitFor(() => expect(trigger).toHaveFocus())
-  await expect(args.onOpenChange).toHaveBeenCalledOnce()
-  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-})
-
-Docked.test('leaves the page usable and goes by its X', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button', { name: 'Details' }).focus()
-  await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect(canvas.getByRole('complementary')).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Close panel' }))
-  await expect(canvas.queryByRole('complementary')).toBeNull()
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
 WithFooter.test('leaves Escape to a menu inside', async ({ canvas, userEvent }) => {
@@ -138,4 +130,12 @@ Over.test('keeps the focus inside and goes with Escape', async ({ userEvent, arg
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(args.onOpenChange).toHaveBeenCalledOnce()
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+})
+
+RightToLeft.test('pushes the page from the left', async ({ canvas }) => {
+  const panel = canvas.getByRole('complementary').getBoundingClientRect()
+  await expect(panel.left).toBe(0)
+  await expect(canvas.getByRole('button', { name: 'Details' }).getBoundingClientRect().left).toBeGreaterThan(
+    panel.right,
+  )
 })

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
 import { Checkbox } from '../checkbox/index.js'
@@ -34,24 +35,37 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story(desktop)
-export const Medium = meta.story(tablet)
-export const WithoutHero = meta.story({ args: { hero: null } })
-export const Narrow = meta.story(phone)
-export const LongText = meta.story({
+export const Default = meta.story({
+  ...desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('1.4.0')
+    await expect(canvas.getByRole('complementary')).toBeVisible()
+  },
+})
+/** At 960 px, with a long text below the drawing. */
+export const Medium = meta.story({
   ...tablet,
   args: {
     hero: 'From the first requirement to the last execution order, in one place that everyone can read. '.repeat(2),
   },
 })
-export const RightToLeft = meta.story({ ...desktop, parameters: { ...desktop.parameters, direction: 'rtl' } })
-export const RightToLeftNarrow = meta.story({ ...phone, parameters: { ...phone.parameters, direction: 'rtl' } })
-
-Default.test('has landmarks', async ({ canvas }) => {
-  await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
-  await expect(canvas.getByRole('contentinfo')).toHaveTextContent('1.4.0')
-  await expect(canvas.getByRole('complementary')).toBeVisible()
+/** The form has the whole page. */
+export const WithoutHero = meta.story({
+  args: { hero: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
 })
+/** The drawing is left out. */
+export const Narrow = meta.story({
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+})
+export const RightToLeft = meta.story({ ...desktop, parameters: { ...desktop.parameters, direction: 'rtl' } })
 
 Default.test('skips to the form from the first stop', async ({ canvas, userEvent }) => {
   await userEvent.tab()
@@ -60,11 +74,10 @@ Default.test('skips to the form from the first stop', async ({ canvas, userEvent
   await expect(canvas.getByRole('main')).toHaveFocus()
 })
 
-WithoutHero.test('gives the form the whole page', async ({ canvas }) => {
-  await expect(canvas.queryByRole('complementary')).toBeNull()
-})
-
-Narrow.test('leaves the drawing out', async ({ canvas }) => {
-  await expect(canvas.queryByRole('complementary')).toBeNull()
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+RightToLeft.test('has the form at the right, and mirrors the drawing', async ({ canvas, canvasElement }) => {
+  const hero = canvas.getByRole('complementary').getBoundingClientRect()
+  await expect(hero.left).toBe(0)
+  await expect(canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThanOrEqual(hero.right)
+  const drawing = nth(canvasElement.querySelectorAll('.emb-process-drawing'), 0)
+  await expect(new DOMMatrix(getComputedStyle(drawing).transform).a).toBe(-1)
 })

@@ -1,51 +1,46 @@
 import { CalendarDays } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import { ComboBox } from '../combobox/index.js'
 import { DateField } from '../date-field/index.js'
 import { NumberField } from '../number-field/index.js'
 import { RadioGroup } from '../radio-group/index.js'
 import { Select } from '../select/index.js'
 import { TextField } from '../text-field/index.js'
-import { Field } from './Field.js'
+import { Field, type FieldProps } from './Field.js'
 import { FieldBox } from './FieldBox.js'
 import { fieldHelpId } from './fieldIds.js'
 
+const Period = ({ id, ...rest }: FieldProps) => (
+  <Field {...rest} id={id}>
+    <FieldBox flushEnd>
+      <input className="emb-field-input" id={id} defaultValue="2026 W47" aria-describedby={fieldHelpId(id)} />
+      <button type="button" className="emb-field-end" aria-label="Open calendar">
+        <CalendarDays size={16} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </FieldBox>
+  </Field>
+)
+
 const meta = preview.meta({
   component: Field,
-  args: {
-    id: 'period',
-    label: 'Period',
-    style: { maxInlineSize: 320 },
-    children: (
-      <FieldBox flushEnd>
-        <input
-          className="emb-field-input"
-          id="period"
-          defaultValue="2026 W47"
-          aria-describedby={fieldHelpId('period')}
-        />
-        <button type="button" className="emb-field-end" aria-label="Open calendar">
-          <CalendarDays size={16} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      </FieldBox>
-    ),
-  },
+  args: { id: 'period', label: 'Period', style: { maxInlineSize: 320 }, children: null },
+  render: (args) => <Period {...args} />,
 })
 
 export const Default = meta.story({ args: { description: 'The week of its Thursday' } })
-export const Required = meta.story({ args: { required: true } })
-export const WithError = meta.story({ args: { errorMessage: 'This period is closed' } })
-export const LongText = meta.story({
-  args: {
-    label: 'A label that is far longer than its field and has to wrap to a second line',
-    errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
-  },
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { required: true, errorMessage: 'This period is closed' },
-})
+export const States = meta.story(
+  states(Period, {
+    Required: { id: 'required', required: true },
+    'With error': { id: 'error', errorMessage: 'This period is closed' },
+    'Long text': {
+      id: 'long',
+      label: 'A label that is far longer than its field and has to wrap to a second line',
+      errorMessage: 'A message that explains at length what is wrong with the value and how it is put right',
+    },
+  }),
+)
 /** The form grid: two columns, 16 apart and 14 down; heights and messages are in line whatever the control is. */
 export const FormGrid = meta.story({
   render: () => (

@@ -1,5 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { UiStrings } from '../ui-strings/index.js'
 import { FileField } from './FileField.js'
 
@@ -13,16 +15,11 @@ const long = file(
   2_400_000,
 )
 
+const arabic = file('تقرير المراجعة السنوية للعمليات المالية والمحاسبية والضريبية في المجموعة.pdf', 1_900_000)
+
 const meta = preview.meta({
   component: FileField,
-  args: { label: 'Attachments', onValueChange: fn(), onReject: fn(), onBlur: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: 'Attachments', onValueChange: fn(), onReject: fn(), onBlur: fn(), style: { maxInlineSize: 420 } },
 })
 
 /** Files with which something is done to an element: dropped onto it, pasted into it. */
@@ -45,18 +42,33 @@ const drag = (type: 'dragover' | 'drop', over: Element, dataTransfer: DataTransf
 const paste = (into: Element, clipboardData: DataTransfer) =>
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 
-const zone = (input: HTMLElement) => input.closest('.emb-file-field') ?? input
+const zone = (input: HTMLElement) => {
+  const field = input.closest('.emb-file-field')
+  if (field === null) throw new Error('That is no file field')
+  return field
+}
 const limits = { accept: ['.pdf', '.csv', 'image/*'], maxSize: 10_000_000, maxCount: 3, multiple: true }
 
 export const Default = meta.story({})
-export const Multiple = meta.story({ args: { multiple: true, description: 'What reviewers need to see' } })
-export const Single = meta.story({ args: { label: 'Document', defaultValue: [blueprint] } })
-export const Several = meta.story({ args: { ...limits, defaultValue: [blueprint, fields] } })
-export const Required = meta.story({ args: { ...limits, required: true } })
-export const WithError = meta.story({ args: { required: true, errorMessage: 'This field is required' } })
-export const Disabled = meta.story({ args: { ...limits, disabled: true, defaultValue: [blueprint] } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: [blueprint, fields] } })
-export const ReadOnlyEmpty = meta.story({ args: { readOnly: true } })
+export const States = meta.story(
+  states(FileField, {
+    Multiple: { multiple: true, description: 'What reviewers need to see' },
+    Single: { label: 'Document', defaultValue: [blueprint] },
+    Several: { ...limits, defaultValue: [blueprint, fields] },
+    'With error': { required: true, errorMessage: 'This field is required' },
+    Disabled: { ...limits, disabled: true, defaultValue: [blueprint] },
+    'Read only': { readOnly: true, defaultValue: [blueprint, fields] },
+    'Read only, empty': { readOnly: true },
+    'Long text': {
+      label: 'Attachments that reviewers of the change request need to see before they decide about its approval',
+      multiple: true,
+      accept: ['.pdf', '.docx', '.xlsx', '.csv', '.txt', 'image/*', 'video/*', 'application/zip'],
+      maxSize: 25_000_000,
+      maxCount: 20,
+      defaultValue: [long, arabic, blueprint],
+    },
+  }),
+)
 export const Rejected = meta.story({
   args: { ...limits, defaultValue: [blueprint, fields] },
   play: async ({ canvas }) => {
@@ -76,32 +88,8 @@ export const Over = meta.story({
     await canvas.findByText('Release to add')
   },
 })
-export const LongText = meta.story({
-  args: {
-    label: 'Attachments that reviewers of the change request need to see before they decide about its approval',
-    multiple: true,
-    accept: ['.pdf', '.docx', '.xlsx', '.csv', '.txt', 'image/*', 'video/*', 'application/zip'],
-    maxSize: 25_000_000,
-    maxCount: 20,
-    defaultValue: [long, blueprint],
-  },
-})
-export const Compact = meta.story({
-  parameters: { density: 'compact' },
-  args: { ...limits, defaultValue: [blueprint, fields] },
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: {
-    ...limits,
-    required: true,
-    defaultValue: [
-      blueprint,
-      file('تقرير المراجعة السنوية للعمليات المالية والمحاسبية والضريبية في المجموعة.pdf', 1_900_000),
-    ],
-  },
-})
 export const German = meta.story({
+  parameters: unpictured,
   args: { ...limits, label: 'Anhänge', defaultValue: [long] },
   decorators: [
     (Story) => (
@@ -123,79 +111,77 @@ export const German = meta.story({
   ],
 })
 
-Multiple.test('adds what is chosen to what was there', async ({ canvas, args }) => {
-  const input = canvas.getByLabelText('Attachments')
+States.test('adds what is chosen to what was there', async ({ canvas, args }) => {
+  const multiple = stateOf(canvas, 'Multiple')
+  const input = multiple.getByLabelText('Attachments')
   await expect(input).toHaveAccessibleDescription('What reviewers need to see')
   await choose(input, [blueprint])
   await expect(args.onValueChange).toHaveBeenLastCalledWith([blueprint], { reason: 'pick' })
   await choose(input, [fields, blueprint])
   await expect(args.onValueChange).toHaveBeenLastCalledWith([blueprint, fields], { reason: 'pick' })
-  const list = within(canvas.getByRole('list', { name: 'Chosen files' }))
+  const list = within(multiple.getByRole('list', { name: 'Chosen files' }))
   await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Business blueprint.pdf184.3\u00a0kB',
     'ACDOCA fields.csv12.4\u00a0kB',
   ])
 })
 
-Multiple.test('takes what is dropped', async ({ canvas, args }) => {
+Over.test('takes what is dropped', async ({ canvas, args }) => {
   const input = canvas.getByLabelText('Attachments')
-  drag('dragover', zone(input), carrying([fields]))
-  await waitFor(() => expect(zone(input)).toHaveAttribute('data-over'))
+  await expect(zone(input)).toHaveAttribute('data-over')
   drag('drop', zone(input), carrying([fields]))
   await waitFor(() => expect(zone(input)).not.toHaveAttribute('data-over'))
   await expect(args.onValueChange).toHaveBeenLastCalledWith([fields], { reason: 'pick' })
 })
 
-Multiple.test('leaves a dragged text alone', async ({ canvas }) => {
-  const data = new DataTransfer()
-  data.setData('text/plain', 'words')
-  const input = canvas.getByLabelText('Attachments')
-  await expect(drag('dragover', zone(input), data)).toBe(true)
-  await expect(zone(input)).not.toHaveAttribute('data-over')
-})
+Default.test(
+  'leaves a dragged text alone, and takes what is pasted while the focus is in it',
+  async ({ canvas, args }) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'words')
+    const input = canvas.getByLabelText('Attachments')
+    await expect(drag('dragover', zone(input), data)).toBe(true)
+    await expect(zone(input)).not.toHaveAttribute('data-over')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    paste(input, carrying([blueprint]))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([blueprint], { reason: 'pick' })
+  },
+)
 
-Multiple.test('takes what is pasted while the focus is in it', async ({ canvas, args }) => {
-  await userEvent.tab()
-  await expect(canvas.getByLabelText('Attachments')).toHaveFocus()
-  paste(canvas.getByLabelText('Attachments'), carrying([blueprint]))
-  await expect(args.onValueChange).toHaveBeenLastCalledWith([blueprint], { reason: 'pick' })
-})
-
-Single.test(
+States.test(
   'puts the new file in the place of the old one, and sends it with a native form',
   async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Document')
+    const single = stateOf(canvas, 'Single')
+    const input = single.getByLabelText('Document')
     await expect(input).toHaveProperty('files.length', 1)
     await choose(input, [fields])
     await expect(args.onValueChange).toHaveBeenLastCalledWith([fields], { reason: 'pick' })
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(single.getAllByRole('listitem')).toHaveLength(1)
     await waitFor(() => expect(input).toHaveProperty('files.0.name', fields.name))
   },
 )
 
-Several.test('says what it takes', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('Attachments')).toHaveAccessibleDescription(
-    'PDF, CSV, or images · at most 10\u00a0MB · up to 3 files',
-  )
-})
-
-Several.test('removes files by keyboard and keeps the focus near', async ({ canvas, args }) => {
+States.test('says what it takes, removes files by keyboard and keeps the focus near', async ({ canvas, args }) => {
+  const several = stateOf(canvas, 'Several')
+  const input = several.getByLabelText('Attachments')
+  await expect(input).toHaveAccessibleDescription('PDF, CSV, or images · at most 10\u00a0MB · up to 3 files')
+  input.focus()
   await userEvent.tab()
-  await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Remove Business blueprint.pdf' })).toHaveFocus()
+  await expect(several.getByRole('button', { name: 'Remove Business blueprint.pdf' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect(args.onValueChange).toHaveBeenLastCalledWith([fields], { reason: 'clear' })
-  await expect(canvas.getByRole('button', { name: 'Remove ACDOCA fields.csv' })).toHaveFocus()
+  await expect(several.getByRole('button', { name: 'Remove ACDOCA fields.csv' })).toHaveFocus()
   await userEvent.keyboard(' ')
   await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'clear' })
-  await expect(canvas.queryByRole('list')).toBeNull()
-  await expect(canvas.getByLabelText('Attachments')).toHaveFocus()
+  await expect(several.queryByRole('list')).toBeNull()
+  await expect(input).toHaveFocus()
   await expect(args.onBlur).not.toHaveBeenCalled()
   await userEvent.tab()
   await expect(args.onBlur).toHaveBeenCalledOnce()
 })
 
-Rejected.test('says why and keeps what was chosen', async ({ canvas, args }) => {
+Rejected.test('says why, keeps what was chosen, names a few and counts the rest', async ({ canvas, args }) => {
   const news = canvas.getByRole('status')
   await expect(news).toHaveTextContent('“Setup.exe” was not added: only PDF, CSV, or images can be.')
   await expect(news).toHaveTextContent(
@@ -206,31 +192,27 @@ Rejected.test('says why and keeps what was chosen', async ({ canvas, args }) => 
   await expect(args.onReject).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Scope.pdf' }))
   await expect(news).toBeEmptyDOMElement()
-})
-
-Rejected.test('names a few and counts the rest', async ({ canvas }) => {
   const many = Array.from({ length: 9 }, (_, index) => file(`${index}.exe`, 1))
   await choose(canvas.getByLabelText('Attachments'), many)
-  await expect(canvas.getByRole('status')).toHaveTextContent('5 more were not added.')
+  await expect(news).toHaveTextContent('5 more were not added.')
 })
 
-Disabled.test('takes nothing and keeps what it has', async ({ canvas, args }) => {
-  const input = canvas.getByLabelText('Attachments')
+States.test('takes nothing while it is disabled or read only', async ({ canvas, args }) => {
+  const disabled = stateOf(canvas, 'Disabled')
+  const input = disabled.getByLabelText('Attachments')
   await expect(input).toBeDisabled()
-  await expect(canvas.queryByRole('button')).toBeNull()
+  await expect(disabled.queryByRole('button')).toBeNull()
   // Refused, and not opened by the browser either.
   await expect(drag('drop', zone(input), carrying([fields]))).toBe(false)
   await expect(args.onValueChange).not.toHaveBeenCalled()
+  const readOnly = stateOf(canvas, 'Read only')
+  await expect(readOnly.getByRole('group', { name: 'Attachments' })).toHaveTextContent('ACDOCA fields.csv')
+  await expect(readOnly.queryByLabelText('Attachments', { selector: 'input' })).toBeNull()
+  await expect(readOnly.queryByRole('button')).toBeNull()
 })
 
-ReadOnly.test('shows the files alone', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Attachments' })).toHaveTextContent('ACDOCA fields.csv')
-  await expect(canvas.queryByLabelText('Attachments', { selector: 'input' })).toBeNull()
-  await expect(canvas.queryByRole('button')).toBeNull()
-})
-
-WithError.test('is invalid, required and described', async ({ canvas }) => {
-  const input = canvas.getByLabelText(/Attachments/)
+States.test('is invalid, required and described', async ({ canvas }) => {
+  const input = stateOf(canvas, 'With error').getByLabelText(/Attachments/)
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription('This field is required')

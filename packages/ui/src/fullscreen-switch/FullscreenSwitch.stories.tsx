@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { FullscreenSwitch } from './FullscreenSwitch.js'
 
 const meta = preview.meta({ component: FullscreenSwitch })
@@ -18,7 +19,7 @@ const leave = fn(() => {
   return Promise.resolve()
 })
 
-/** Stands in for the browser's own, which a test may not fill the screen with. */
+/** In place of the browser's own, which a test may not fill the screen with. */
 const browser = (given: Partial<typeof state>) => () => {
   info.mockClear()
   Object.assign(state, { full: null, enabled: true, fails: false }, given)
@@ -38,10 +39,10 @@ const browser = (given: Partial<typeof state>) => () => {
 }
 
 export const Default = meta.story({ beforeEach: browser({}) })
-export const Full = meta.story({ beforeEach: browser({ full: document.documentElement }) })
-export const Unsupported = meta.story({ beforeEach: browser({ enabled: false }) })
-export const Refused = meta.story({ beforeEach: browser({ fails: true }) })
-export const Disabled = meta.story({ args: { disabled: true } })
+export const States = meta.story({
+  beforeEach: browser({ full: document.documentElement }),
+  ...states(FullscreenSwitch, { Full: {}, Disabled: { disabled: true } }),
+})
 
 Default.test('enters, follows, and leaves', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
@@ -51,22 +52,25 @@ Default.test('enters, follows, and leaves', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen'))
 })
 
-Full.test('follows the browser when it leaves by its own key', async ({ canvas }) => {
-  await expect(canvas.getByRole('button')).toHaveAccessibleName('Leave full screen')
+Default.test(
+  'logs as information that there is none, and as an error that the browser refuses',
+  async ({ canvas, userEvent }) => {
+    state.enabled = false
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(info).toHaveBeenCalledOnce()
+    await expect(info).toHaveBeenCalledWith('FullscreenSwitch: this browser offers no full screen')
+    await expect(console.error).not.toHaveBeenCalled()
+    Object.assign(state, { enabled: true, fails: true })
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen')
+  },
+)
+
+States.test('follows the browser when it leaves by its own key', async ({ canvas }) => {
+  const button = stateOf(canvas, 'Full').getByRole('button')
+  await expect(button).toHaveAccessibleName('Leave full screen')
   state.full = null
   document.dispatchEvent(new Event('fullscreenchange'))
-  await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen'))
-})
-
-Unsupported.test('logs as information that there is none', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  await expect(info).toHaveBeenCalledOnce()
-  await expect(info).toHaveBeenCalledWith('FullscreenSwitch: this browser offers no full screen')
-  await expect(console.error).not.toHaveBeenCalled()
-})
-
-Refused.test('logs an error when the browser refuses', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
-  await expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen')
+  await waitFor(() => expect(button).toHaveAccessibleName('Full screen'))
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import { Highlight } from './Highlight.js'
 
 const meta = preview.meta({
@@ -12,29 +13,28 @@ const meta = preview.meta({
   ),
 })
 
-const marked = (canvasElement: HTMLElement) =>
-  Array.from(canvasElement.querySelectorAll('mark'), (mark) => mark.textContent)
+const marked = (element: HTMLElement) => Array.from(element.querySelectorAll('mark'), (mark) => mark.textContent)
 
 export const Default = meta.story({})
-export const NoSearch = meta.story({ args: { search: '' } })
-export const NoMatch = meta.story({ args: { search: 'billing' } })
-export const Overlapping = meta.story({ args: { text: 'API_SALES_ORDER_SRV', search: 'sales_ _order' } })
-export const Markup = meta.story({ args: { text: '<script>alert(1)</script> & <b>bold</b>', search: 'script' } })
+export const States = meta.story(
+  states(Highlight, {
+    'No search': { search: '' },
+    'No match': { search: 'billing' },
+    Overlapping: { text: 'API_SALES_ORDER_SRV', search: 'sales_ _order' },
+    Markup: { text: '<script>alert(1)</script> & <b>bold</b>', search: 'script' },
+  }),
+)
 
 Default.test('marks the words in any order and case', async ({ canvasElement }) => {
   await expect(marked(canvasElement)).toEqual(['Sales', 'IDoc'])
 })
 
-NoMatch.test('shows the text unmarked', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('Sales order interface by IDoc')).toBeVisible()
-  await expect(marked(canvasElement)).toEqual([])
-})
-
-Overlapping.test('joins matches that overlap', async ({ canvasElement }) => {
-  await expect(marked(canvasElement)).toEqual(['SALES_ORDER'])
-})
-
-Markup.test('shows markup as text', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('p')).toHaveTextContent('<script>alert(1)</script> & <b>bold</b>')
-  await expect(canvasElement.querySelector('script')).toBeNull()
+States.test('marks only what matches, joins what overlaps and shows markup as text', async ({ canvas }) => {
+  const state = (name: string) => canvas.getByRole('group', { name })
+  await expect(state('No match')).toHaveTextContent('Sales order interface by IDoc')
+  await expect(marked(state('No match'))).toEqual([])
+  await expect(marked(state('No search'))).toEqual([])
+  await expect(marked(state('Overlapping'))).toEqual(['SALES_ORDER'])
+  await expect(state('Markup')).toHaveTextContent('<script>alert(1)</script> & <b>bold</b>')
+  await expect(state('Markup').querySelector('script')).toBeNull()
 })

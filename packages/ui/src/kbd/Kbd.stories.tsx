@@ -5,26 +5,10 @@ import { Kbd } from './Kbd.js'
 const meta = preview.meta({ component: Kbd, args: { children: 'F4' } })
 
 export const Default = meta.story({})
-export const Chord = meta.story({
-  render: () => (
-    <span>
-      <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
-    </span>
-  ),
-})
-
 export const LongText = meta.story({
   render: () => (
     <p style={{ inlineSize: 200 }}>
       Press <Kbd>Page Down</Kbd> to go on, <Kbd>Ctrl Shift Arrow down</Kbd> to move the row that has the focus.
-    </p>
-  ),
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  render: () => (
-    <p>
-      اضغط <Kbd>Ctrl K</Kbd> أو <Kbd>F4</Kbd> للبحث
     </p>
   ),
 })

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { KeyValue } from './KeyValue.js'
 
 const meta = preview.meta({
@@ -15,16 +17,12 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Narrow = meta.story({
-  render: (args) => (
-    <div style={{ inlineSize: '200px' }}>
-      <KeyValue {...args} />
-    </div>
-  ),
-})
-export const LongText = meta.story({
-  args: { items: [{ label: 'Link', value: `https://s4p.example.test/${'path/'.repeat(60)}` }] },
-})
+export const States = meta.story(
+  states(KeyValue, {
+    Narrow: { style: { inlineSize: 200 } },
+    'Long text': { items: [{ label: 'Link', value: `https://s4p.example.test/${'path/'.repeat(60)}` }] },
+  }),
+)
 
 Default.test('pairs labels and values, and shows what is missing', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -33,10 +31,10 @@ Default.test('pairs labels and values, and shows what is missing', async ({ canv
     'WBS',
     'Parameter',
   ])
-  await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–')
+  await expect(nth(canvas.getAllByRole('definition'), -1)).toHaveTextContent('–')
 })
 
-LongText.test('breaks long values', async ({ canvas }) => {
-  const value = canvas.getByRole('definition')
+States.test('breaks long values', async ({ canvas }) => {
+  const value = stateOf(canvas, 'Long text').getByRole('definition')
   await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
 })

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import type { ChangeDetails } from '../control/index.js'
 import { LanguageSelector } from './LanguageSelector.js'
 import { languageOptions } from './languageOptions.js'
@@ -7,59 +9,61 @@ import { languageOptions } from './languageOptions.js'
 const meta = preview.meta({
   component: LanguageSelector,
   args: { defaultValue: 'en', onValueChange: fn<(value: string | null, details: ChangeDetails) => void>() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320, minBlockSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
+/** Room for the open list. */
+const room = (Story: () => ReactNode) => (
+  <div style={{ inlineSize: 320, minBlockSize: 360 }}>
+    <Story />
+  </div>
+)
 const open = async () => {
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
 }
 
-export const Default = meta.story({})
-export const Open = meta.story({ play: open })
-export const FlagsAlone = meta.story({ args: { showLabels: false }, play: open })
-export const Header = meta.story({ args: { variant: 'menu', defaultValue: 'pt-BR' } })
-export const HeaderFlag = meta.story({ args: { variant: 'menu', iconOnly: true, defaultValue: 'pl' }, play: open })
-export const WithDisabledOption = meta.story({
+const teal =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Cpath fill="teal" d="M0 0h3v2H0z"/%3E%3C/svg%3E'
+
+export const Default = meta.story({ decorators: [room] })
+export const States = meta.story(
+  states(LanguageSelector, {
+    'With help': { description: 'The language of e-mails and reports' },
+    'With error': { defaultValue: null, required: true, errorMessage: 'This field is required' },
+    Disabled: { disabled: true },
+    'Read only': { readOnly: true, defaultValue: 'fr' },
+    Picture: {
+      defaultValue: 'xx',
+      options: [
+        { code: 'xx', label: 'With a picture', flagUrl: teal },
+        { code: 'yy', label: 'Without a flag' },
+      ],
+    },
+    'Without a flag': { defaultValue: 'yy', options: [{ code: 'yy', label: 'Esperanto' }] },
+    'Long text': {
+      defaultValue: 'a',
+      options: [
+        { code: 'a', label: 'Português do Brasil, com todas as palavras longas que não cabem aqui', flag: '🇧🇷' },
+      ],
+    },
+    Header: { variant: 'menu', defaultValue: 'pt-BR' },
+    'Header, flag alone': { variant: 'menu', iconOnly: true, defaultValue: 'pt-BR' },
+    'Header, disabled': { variant: 'menu', disabled: true, defaultValue: 'pt-BR' },
+    'Header, read only': { readOnly: true, variant: 'menu', iconOnly: true, defaultValue: 'pl' },
+  }),
+)
+/** One of them cannot be chosen. */
+export const Open = meta.story({
   args: { options: languageOptions.map((option) => ({ ...option, disabled: option.code === 'ru' })) },
+  decorators: [room],
   play: open,
 })
-export const OtherFlags = meta.story({
-  args: {
-    defaultValue: 'xx',
-    options: [
-      {
-        code: 'xx',
-        label: 'Picture',
-        flagUrl:
-          'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Cpath fill="teal" d="M0 0h3v2H0z"/%3E%3C/svg%3E',
-      },
-      { code: 'yy', label: 'Without a flag' },
-    ],
-  },
+export const FlagsAlone = meta.story({ args: { showLabels: false }, decorators: [room], play: open })
+export const HeaderFlag = meta.story({
+  args: { variant: 'menu', iconOnly: true, defaultValue: 'pl' },
+  decorators: [room],
+  play: open,
 })
-export const Disabled = meta.story({ args: { disabled: true } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'fr' } })
-export const ReadOnlyHeader = meta.story({
-  args: { readOnly: true, variant: 'menu', iconOnly: true, defaultValue: 'pl' },
-})
-export const WithError = meta.story({
-  args: { defaultValue: null, required: true, errorMessage: 'This field is required' },
-})
-export const WithHelp = meta.story({ args: { description: 'The language of e-mails and reports' } })
-export const LongText = meta.story({
-  args: {
-    defaultValue: 'a',
-    options: [{ code: 'a', label: 'Português do Brasil, com todas as palavras longas', flag: '🇧🇷' }],
-  },
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, play: open })
 
 Default.test(
   'offers eight languages under their own names and is chosen by keyboard',
@@ -108,28 +112,28 @@ Default.test(
   },
 )
 
-WithDisabledOption.test('shows a disabled language that cannot be chosen', async ({ userEvent, args }) => {
+Open.test('shows a disabled language that cannot be chosen', async ({ userEvent, args }) => {
   const option = await screen.findByRole('option', { name: 'Русский' })
   await expect(option).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(option)
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
-Header.test('says the language though only its flag is shown', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: /Português \(Brasil\)/ })).toBeVisible()
+States.test('says the language of a flag alone', async ({ canvas }) => {
+  const header = stateOf(canvas, 'Header, flag alone').getByRole('button', { name: /Português \(Brasil\)/ })
+  await expect(header).toBeVisible()
+  const readOnly = stateOf(canvas, 'Header, read only').getByRole('textbox', { name: 'Language' })
+  await expect(readOnly).toHaveValue('Polski')
 })
 
-ReadOnly.test('is text that takes the focus', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.queryByRole('button')).toBeNull()
-  const text = canvas.getByRole('textbox', { name: 'Language' })
+States.test('is text that takes the focus where it is read only', async ({ canvas, userEvent, args }) => {
+  const readOnly = stateOf(canvas, 'Read only')
+  await expect(readOnly.queryByRole('button')).toBeNull()
+  const text = readOnly.getByRole('textbox', { name: 'Language' })
   await expect(text).toHaveValue('Français')
   await userEvent.click(text)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect(text).toHaveFocus()
   await expect(screen.queryByRole('listbox')).toBeNull()
   await expect(args.onValueChange).not.toHaveBeenCalled()
-})
-
-ReadOnlyHeader.test('says the language of a flag alone', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Language' })).toHaveValue('Polski')
 })

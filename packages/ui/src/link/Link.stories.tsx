@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Link } from './Link.js'
 import { LinkProvider } from './LinkProvider.js'
 
@@ -32,9 +33,23 @@ const leftToBrowser = (link: HTMLElement, event: MouseEventInit) => {
 }
 
 export const Default = meta.story({})
-export const NewTab = meta.story({ args: { target: '_blank' } })
-export const OtherOrigin = meta.story({ args: { href: 'https://example.test/page' } })
-export const WithoutProvider = meta.story({ render: (args) => <Link {...args} /> })
+/** They look like any other link. */
+export const LeftToBrowser = meta.story({
+  parameters: unpictured,
+  render: (args) => (
+    <>
+      <LinkProvider navigate={navigate}>
+        <Link {...args} target="_blank">
+          New tab
+        </Link>{' '}
+        <Link {...args} href="https://example.test/page">
+          Other origin
+        </Link>
+      </LinkProvider>{' '}
+      <Link {...args}>Without provider</Link>
+    </>
+  ),
+})
 
 Default.test('is served by the router on a plain click', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link'))
@@ -51,18 +66,15 @@ Default.test('leaves clicks with a modifier to the browser', async ({ canvas }) 
   await expect(navigate).not.toHaveBeenCalled()
 })
 
-NewTab.test('leaves another target to the browser, without telling where one comes from', async ({ canvas }) => {
-  const link = canvas.getByRole('link')
-  await expect(link).toHaveAttribute('rel', 'noreferrer')
-  await expect(leftToBrowser(link, {})).toBe(true)
-  await expect(navigate).not.toHaveBeenCalled()
-})
-
-OtherOrigin.test('leaves other origins to the browser', async ({ canvas }) => {
-  await expect(leftToBrowser(canvas.getByRole('link'), {})).toBe(true)
-  await expect(navigate).not.toHaveBeenCalled()
-})
-
-WithoutProvider.test('is an ordinary link', async ({ canvas }) => {
-  await expect(leftToBrowser(canvas.getByRole('link'), {})).toBe(true)
-})
+LeftToBrowser.test(
+  'leaves another target, other origins and a page without a router to the browser',
+  async ({ canvas }) => {
+    const tab = canvas.getByRole('link', { name: 'New tab' })
+    // The other page does not learn where one comes from.
+    await expect(tab).toHaveAttribute('rel', 'noreferrer')
+    await expect(leftToBrowser(tab, {})).toBe(true)
+    await expect(leftToBrowser(canvas.getByRole('link', { name: 'Other origin' }), {})).toBe(true)
+    await expect(leftToBrowser(canvas.getByRole('link', { name: 'Without provider' }), {})).toBe(true)
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+)

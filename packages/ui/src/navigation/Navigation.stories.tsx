@@ -1,6 +1,7 @@
 import { Database, FileText, Link2, Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { LinkProvider } from '../link/index.js'
 import { Navigation } from './Navigation.js'
 import type { NavigationItem } from './NavigationItem.js'
@@ -56,43 +57,6 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story({})
-export const CurrentByAddress = meta.story({ args: { current: '/bim/services/7?tab=links' } })
-export const Nested = meta.story({
-  args: {
-    current: 'instances',
-    items: [
-      {
-        id: 'technologies',
-        title: 'Technologies',
-        type: 'basic',
-        icon: <Database {...glyph} />,
-        link: '/technologies',
-        children: [{ id: 'instances', title: 'Instances', type: 'basic', link: '/technologies/instances' }],
-      },
-    ],
-  },
-})
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        id: 'a',
-        title: 'Implementation of the rollout in the northern region',
-        type: 'group',
-        children: [
-          {
-            id: 'services',
-            title: 'Record to report, wave 2, with the whole tax codes',
-            type: 'basic',
-            link: '/a',
-            count: 12,
-          },
-        ],
-      },
-    ],
-  },
-})
 const folding: readonly NavigationItem[] = [
   {
     id: 'data',
@@ -110,59 +74,76 @@ const folding: readonly NavigationItem[] = [
     children: [{ id: 'used', title: 'Where used', type: 'basic', icon: <Database {...glyph} />, link: '/bim/used' }],
   },
 ]
-export const Collapsible = meta.story({ args: { items: folding } })
-export const CollapsibleWithCurrentInside = meta.story({ args: { items: folding, current: 'used' } })
-export const Empty = meta.story({ args: { items: [] }, parameters: { chromatic: { disableSnapshot: true } } })
-export const Rail = meta.story({
-  args: { rail: true },
-  render: (args) => (
-    <LinkProvider navigate={navigate}>
-      <div style={{ inlineSize: '56px' }}>
-        <Navigation {...args} />
-      </div>
-    </LinkProvider>
-  ),
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
+const nested: readonly NavigationItem[] = [
+  {
+    id: 'technologies',
+    title: 'Technologies',
+    type: 'basic',
+    icon: <Database {...glyph} />,
+    link: '/technologies',
+    children: [{ id: 'instances', title: 'Instances', type: 'basic', link: '/technologies/instances' }],
+  },
+]
+const long: readonly NavigationItem[] = [
+  {
+    id: 'a',
+    title: 'Implementation of the rollout in the northern region',
+    type: 'group',
+    children: [
+      {
+        id: 'services',
+        title: 'Record to report, wave 2, with the whole tax codes',
+        type: 'basic',
+        link: '/a',
+        count: 12,
+      },
+    ],
+  },
+]
 
-Default.test('marks the current page and leads to the others', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('link', { name: 'Services 214' })).toHaveAttribute('aria-current', 'page')
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Services 214' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByText('Secret')).toBeNull()
+    await expect(canvas.queryByText('Nothing to see')).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'Dictionary' })).toBeVisible()
+    const disabled = canvas.getByRole('link', { name: 'Create' })
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true')
+    await expect(disabled).not.toHaveAttribute('href')
+  },
+})
+/** An address marks the page that it belongs to; the current page is never hidden at first; the rail keeps the names. */
+export const States = meta.story({
+  ...states(Navigation, {
+    'By address': { 'aria-label': 'By address', items: nested, current: '/technologies/instances/7?tab=links' },
+    'Long text': { 'aria-label': 'Long text', items: long },
+    Collapsible: { 'aria-label': 'Collapsible', items: folding },
+    'Current inside': { 'aria-label': 'Current inside', items: folding, current: 'used' },
+    Rail: { 'aria-label': 'Rail', rail: true, style: { inlineSize: 56 } },
+    Empty: { 'aria-label': 'Empty', items: [] },
+  }),
+  play: async ({ canvas }) => {
+    const current = (state: string) => stateOf(canvas, state).getByRole('link', { current: 'page' })
+    await expect(current('By address')).toHaveTextContent('Instances')
+    await expect(current('Current inside')).toHaveTextContent('Where used')
+    await expect(current('Rail')).toHaveAccessibleName('Services 214')
+  },
+})
+
+Default.test('leads to the other pages', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Tables 1,284' }))
   await expect(navigate).toHaveBeenCalledWith('/bim/tables', expect.anything())
 })
 
-Default.test('leaves out what is hidden and groups without items', async ({ canvas }) => {
-  await expect(canvas.queryByText('Secret')).toBeNull()
-  await expect(canvas.queryByText('Nothing to see')).toBeNull()
-  await expect(canvas.getByRole('list', { name: 'Dictionary' })).toBeVisible()
-})
-
-Default.test('does not lead to what is disabled', async ({ canvas }) => {
-  const item = canvas.getByRole('link', { name: 'Create' })
-  await expect(item).toHaveAttribute('aria-disabled', 'true')
-  await expect(item).not.toHaveAttribute('href')
-})
-
-CurrentByAddress.test('marks the page that an address belongs to', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services')
-})
-
-Collapsible.test('folds and opens a group by keyboard', async ({ canvas, userEvent }) => {
-  const group = canvas.getByRole('button', { name: 'Dictionary' })
+States.test('folds and opens a group by keyboard', async ({ canvas, userEvent }) => {
+  const state = stateOf(canvas, 'Collapsible')
+  const group = state.getByRole('button', { name: 'Dictionary' })
   await expect(group).toHaveAttribute('aria-expanded', 'false')
-  await expect(canvas.queryByRole('link', { name: 'Where used' })).toBeNull()
+  await expect(state.queryByRole('link', { name: 'Where used' })).toBeNull()
   group.focus()
   await userEvent.keyboard('{Enter}')
   await expect(group).toHaveAttribute('aria-expanded', 'true')
-  await expect(canvas.getByRole('list', { name: 'Dictionary' })).toBeVisible()
+  await expect(state.getByRole('list', { name: 'Dictionary' })).toBeVisible()
   await userEvent.keyboard(' ')
-  await expect(canvas.queryByRole('link', { name: 'Where used' })).toBeNull()
-})
-
-CollapsibleWithCurrentInside.test('never hides the current page at first', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Where used')
-})
-
-Rail.test('keeps the names', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Services 214' })).toHaveAttribute('aria-current', 'page')
+  await expect(state.queryByRole('link', { name: 'Where used' })).toBeNull()
 })

@@ -99,15 +99,35 @@ const schedule = (
 )
 
 export const Default = meta.story({})
-export const SideColumn = meta.story({ ...wide, args: { side: schedule } })
-export const SideBelow = meta.story({ args: { side: schedule, sections: sections.slice(0, 1) } })
+export const SideColumn = meta.story({
+  ...wide,
+  args: { side: schedule },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Schedule' }).getBoundingClientRect()
+    await expect(card.width).toBe(344)
+    await expect(card.left).toBeGreaterThan(
+      canvas.getByRole('region', { name: 'General' }).getBoundingClientRect().right,
+    )
+  },
+})
+/** One section needs no line of links. */
+export const SideBelow = meta.story({
+  args: { side: schedule, sections: sections.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'General' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
+  },
+})
 export const Scrolled = meta.story({
   ...low,
   play: ({ canvas }) => canvas.getByRole('region', { name: 'Work packages' }).scrollIntoView(),
 })
-export const OneSection = meta.story({ args: { sections: sections.slice(0, 1) } })
+/** A message above the sections, and a title that is too long. */
 export const WithError = meta.story({
-  args: { notice: <Message tone="danger">The service could not be saved. Your entries are kept: try again.</Message> },
+  args: {
+    title: 'The interface between the warehouse and the transport management system of the western region '.repeat(2),
+    notice: <Message tone="danger">The service could not be saved. Your entries are kept: try again.</Message>,
+  },
 })
 export const Loading = meta.story({
   args: {
@@ -117,16 +137,6 @@ export const Loading = meta.story({
   },
 })
 export const Phone = meta.story({ ...phone, args: { side: schedule } })
-export const LongText = meta.story({
-  args: {
-    title: 'The interface between the warehouse and the transport management system of the western region '.repeat(2),
-  },
-})
-export const RightToLeft = meta.story({
-  ...wide,
-  parameters: { ...wide.parameters, direction: 'rtl', layout: 'fullscreen' },
-  args: { side: schedule },
-})
 
 Default.test('goes to a section, focuses it and marks its link; the head stays', async ({ canvas, userEvent }) => {
   const general = canvas.getByRole('link', { name: 'General' })
@@ -147,16 +157,4 @@ Scrolled.test('follows the scrolling', async ({ canvas }) => {
   await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'))
   canvas.getByRole('region', { name: 'General' }).closest('.emb-page-body')?.scrollTo({ top: 0 })
   await waitFor(() => expect(canvas.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'location'))
-})
-
-SideColumn.test('has a side column of 344 px', async ({ canvas }) => {
-  const card = canvas.getByRole('region', { name: 'Schedule' })
-  await expect(card.getBoundingClientRect().width).toBe(344)
-  await expect(card.getBoundingClientRect().left).toBeGreaterThan(
-    canvas.getByRole('region', { name: 'General' }).getBoundingClientRect().right,
-  )
-})
-
-OneSection.test('has no line of links', async ({ canvas }) => {
-  await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
 })

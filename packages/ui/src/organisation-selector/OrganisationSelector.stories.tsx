@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import { OrganisationSelector, type OrganisationOption } from './OrganisationSelector.js'
 
 const few: readonly OrganisationOption[] = [
@@ -8,6 +9,10 @@ const few: readonly OrganisationOption[] = [
   { id: 'nordwind', title: 'Nordwind Logistics' },
   { id: 'alpina', title: 'Alpina Retail' },
 ]
+const long: OrganisationOption = {
+  id: 'long',
+  title: 'Westfälische Energie- und Wasserversorgungsgesellschaft mit beschränkter Haftung',
+}
 const places = ['Berlin', 'Lisboa', 'Kraków', 'Lyon', 'Porto Alegre', 'Sevilla', 'Leeds']
 const many: readonly OrganisationOption[] = Array.from({ length: 2000 }, (_, index) => ({
   id: `o${index}`,
@@ -24,8 +29,23 @@ const active = async () => document.getElementById((await input()).getAttribute(
 const opened = () => waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
 
 export const Default = meta.story({})
-export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
-export const Recent = meta.story({ args: { defaultOpen: true, recent: ['nordwind', 'terranova'] }, play: opened })
+export const States = meta.story(
+  states(OrganisationSelector, {
+    'Nothing chosen': { defaultValue: null },
+    Disabled: { disabled: true },
+    'Long text': { organisations: [long], defaultValue: 'long', style: { maxInlineSize: 260 } },
+  }),
+)
+export const Recent = meta.story({
+  args: {
+    defaultOpen: true,
+    organisations: [long, ...few],
+    defaultValue: 'long',
+    recent: ['nordwind', 'long'],
+    style: { maxInlineSize: 260 },
+  },
+  play: opened,
+})
 export const Thousands = meta.story({
   args: { defaultOpen: true, organisations: many, defaultValue: 'o1200' },
   play: async () => {
@@ -46,29 +66,6 @@ export const NoMatch = meta.story({
     await userEvent.type(await input(), 'bakery')
     await screen.findByText('No organisation matches')
   },
-})
-export const NothingChosen = meta.story({ args: { defaultValue: null } })
-export const Disabled = meta.story({ args: { disabled: true } })
-export const LongText = meta.story({
-  args: {
-    defaultOpen: true,
-    organisations: [
-      { id: 'long', title: 'Westfälische Energie- und Wasserversorgungsgesellschaft mit beschränkter Haftung' },
-      ...few,
-    ],
-    defaultValue: 'long',
-  },
-  render: (args) => (
-    <div style={{ inlineSize: 260 }}>
-      <OrganisationSelector {...args} />
-    </div>
-  ),
-  play: opened,
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { defaultOpen: true, recent: ['nordwind'] },
-  play: opened,
 })
 
 Default.test('is searched and chosen by keyboard; the focus returns', async ({ canvas, userEvent, args }) => {

@@ -25,6 +25,10 @@ export const List = meta.story({
       </Page.Body>
     </Page>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+    await expect(canvas.getByText('1,284')).toBeVisible()
+  },
 })
 export const ObjectPage = meta.story({
   render: () => (
@@ -60,30 +64,28 @@ export const ObjectPage = meta.story({
     </Page>
   ),
 })
+/** A long title is cut where there is room for the actions beside it; on a narrow page they are below. */
 export const LongText = meta.story({
   render: () => (
-    <Page>
-      <Page.Head title={'Journal entry bulk creation request confirmation '.repeat(4)} count={7} actions={actions} />
-    </Page>
-  ),
-})
-export const Narrow = meta.story({
-  render: () => (
-    <div style={{ inlineSize: '360px' }}>
+    <>
       <Page>
-        <Page.Head title="Journal entry bulk creation request" count={38} actions={actions} />
+        <Page.Head
+          title={'Journal entry bulk creation request confirmation '.repeat(4)}
+          count={7}
+          actions={<Button variant="primary">New confirmation</Button>}
+        />
       </Page>
-    </div>
+      <div style={{ inlineSize: '360px' }}>
+        <Page>
+          <Page.Head title="Journal entry bulk creation request" count={38} actions={actions} />
+        </Page>
+      </div>
+    </>
   ),
-})
-
-List.test('has one title and its number', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  await expect(canvas.getByText('1,284')).toBeVisible()
-})
-
-LongText.test('cuts a long title and keeps the actions in view', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: 'New service' })
-  await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  play: async ({ canvas }) => {
+    const edge = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right
+    await expect(edge('New confirmation')).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(edge('New service')).toBeLessThanOrEqual(380)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
 })

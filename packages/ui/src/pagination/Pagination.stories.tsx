@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { Pagination } from './Pagination.js'
+import { stateOf } from '@embpm/storybook/states'
+import { Pagination, type PaginationProps } from './Pagination.js'
 
 const meta = preview.meta({
   component: Pagination,
@@ -8,24 +9,28 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Middle = meta.story({ args: { defaultValue: 24 } })
-export const WithSizes = meta.story({ args: { defaultValue: 3, pageSizes: [25, 50, 100] } })
-export const FewPages = meta.story({ args: { total: 60 } })
-export const OnePage = meta.story({ args: { total: 12 } })
-export const Empty = meta.story({ args: { total: 0 } })
-export const Disabled = meta.story({ args: { defaultValue: 3, pageSizes: [25, 50, 100], disabled: true } })
-export const Compact = meta.story({ parameters: { density: 'compact' }, args: { pageSizes: [25, 50, 100] } })
-export const Narrow = meta.story({
-  args: { defaultValue: 24, pageSizes: [25, 50, 100] },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 350 }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** One below the other: the numbers of the pages need the width. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {Object.entries<Partial<PaginationProps>>({
+        Middle: { defaultValue: 24 },
+        'With sizes': { defaultValue: 3, pageSizes: [25, 50, 100] },
+        'Few pages': { total: 60 },
+        'One page': { total: 12 },
+        Empty: { total: 0 },
+        Disabled: { defaultValue: 3, pageSizes: [25, 50, 100], disabled: true },
+        Narrow: { defaultValue: 24, pageSizes: [25, 50, 100], style: { inlineSize: 350 } },
+        Narrowest: { defaultValue: 24, pageSizes: [25, 50, 100], style: { inlineSize: 300 } },
+      }).map(([name, props]) => (
+        <div key={name} role="group" aria-label={name}>
+          <div className="states-name">{name}</div>
+          <Pagination {...args} aria-label={name} {...props} />
+        </div>
+      ))}
+    </div>
+  ),
 })
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultValue: 24 } })
 
 Default.test('goes to the next page and to one by its number', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('1–25 of 1,284')).toBeVisible()
@@ -48,9 +53,10 @@ Default.test('is worked by keyboard', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
 })
 
-WithSizes.test('keeps the first thing in sight when the size changes', async ({ canvas, userEvent, args }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '50')
+States.test('keeps the first thing in sight when the size changes', async ({ canvas, userEvent, args }) => {
+  const pages = stateOf(canvas, 'With sizes')
+  await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows' }), '50')
   await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50)
   await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
-  await expect(canvas.getByText('51–100 of 1,284')).toBeVisible()
+  await expect(pages.getByText('51–100 of 1,284')).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { Checkbox } from '../checkbox/index.js'
 import { Popover } from './Popover.js'
@@ -24,8 +26,7 @@ const meta = preview.meta({
 
 const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 
-export const Default = meta.story({})
-export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
+export const Default = meta.story({ args: { defaultOpen: true }, play: opened })
 export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   args: { defaultOpen: true },
@@ -33,6 +34,8 @@ export const RightToLeft = meta.story({
 })
 
 Default.test('opens with the focus inside; Escape and its own button close it', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const trigger = canvas.getByRole('button', { name: 'Status' })
   await userEvent.click(trigger)
   const panel = await screen.findByRole('dialog', { name: 'Status' })
@@ -47,25 +50,30 @@ Default.test('opens with the focus inside; Escape and its own button close it', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** The code of the panel cannot be loaded. */
+RightToLeft.test('opens at the right edge of its trigger', async ({ canvasElement }) => {
+  const trigger = nth(canvasElement.querySelectorAll('.emb-button'), 0)
+  const panel = nth(document.querySelectorAll('.emb-popover'), 0)
+  await expect(panel.getBoundingClientRect().right).toBe(trigger.getBoundingClientRect().right)
+})
+
+/** The code of the panel cannot be loaded: that is said, and the next press tries again. */
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unpictured,
   beforeEach: () => {
     spyOn(popoverPart, 'loaded').mockReturnValue(undefined)
     spyOn(popoverPart, 'load').mockRejectedValue(new Error('503'))
   },
-})
-
-Failed.test('says so, and opens with the next press', async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole('button', { name: 'Status' })
-  await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
-  trigger.focus()
-  await userEvent.keyboard('{Enter}')
-  await screen.findAllByText('That could not be loaded. Press again.')
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  mocked(popoverPart.loaded).mockRestore()
-  mocked(popoverPart.load).mockRestore()
-  await userEvent.keyboard('{Enter}')
-  const panel = await screen.findByRole('dialog', { name: 'Status' })
-  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Status' })
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findAllByText('That could not be loaded. Press again.')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    mocked(popoverPart.loaded).mockRestore()
+    mocked(popoverPart.load).mockRestore()
+    await userEvent.keyboard('{Enter}')
+    const panel = await screen.findByRole('dialog', { name: 'Status' })
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  },
 })

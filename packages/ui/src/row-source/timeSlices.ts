@@ -1,8 +1,8 @@
 /** Milliseconds of work before the browser gets a turn: with them a frame of 16 ms still has room for its own work. */
-export const SLICE = 6
+const SLICE = 6
 
 /** Lets the browser handle input and paint. Not `setTimeout`, which waits 4 ms when it is used again and again. */
-export const yieldTask = (): Promise<void> =>
+const yieldTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener(

@@ -1,60 +1,61 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { SearchField } from './SearchField.js'
+import { stateOf, states } from '@embpm/storybook/states'
+import { SearchField, type SearchFieldProps } from './SearchField.js'
 
 const escaped = fn()
+
+/** What is around it, such as a dialog, hears Escape too. */
+const InUse = (props: SearchFieldProps) => {
+  const [value, setValue] = useState(props.value)
+  const change = (text: string) => {
+    setValue(text)
+    props.onValueChange(text)
+  }
+  return (
+    <div role="presentation" style={{ maxInlineSize: 360 }} onKeyDown={(event) => event.key === 'Escape' && escaped()}>
+      <SearchField {...props} value={value} onValueChange={change} />
+    </div>
+  )
+}
+
 const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search services', value: '', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const change = (text: string) => {
-      setValue(text)
-      args.onValueChange(text)
-    }
-    return (
-      <div
-        role="presentation"
-        style={{ maxInlineSize: 360 }}
-        onKeyDown={(event) => event.key === 'Escape' && escaped()}
-      >
-        <SearchField {...args} value={value} onValueChange={change} />
-      </div>
-    )
+  beforeEach: () => {
+    escaped.mockClear()
   },
+  render: (args) => <InUse {...args} />,
 })
 
 export const Default = meta.story({})
-export const WithShortcut = meta.story({ args: { shortcut: '/' } })
-export const WithResult = meta.story({ args: { value: 'invoice', resultText: '27 hits' } })
-export const Small = meta.story({ args: { size: 's', value: 'invoice' } })
-export const Disabled = meta.story({ args: { disabled: true } })
-export const Compact = meta.story({ parameters: { density: 'compact' }, args: { value: 'invoice' } })
-export const DisabledWithText = meta.story({ args: { disabled: true, value: 'invoice' } })
-export const LongText = meta.story({
-  args: { value: 'reverse the accrual documents of all company codes', resultText: '1,284 hits' },
-})
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { value: 'invoice', resultText: '27 hits' },
-})
+export const States = meta.story(
+  states(InUse, {
+    'With shortcut': { shortcut: '/' },
+    'With result': { value: 'invoice', resultText: '27 hits' },
+    Small: { size: 's', value: 'invoice' },
+    Disabled: { disabled: true },
+    'Disabled, with text': { disabled: true, value: 'invoice' },
+    'Long text': { value: 'reverse the accrual documents of all company codes', resultText: '1,284 hits' },
+  }),
+)
 
-WithShortcut.test('takes the focus when / is pressed outside of a text field', async ({ canvas, userEvent }) => {
+States.test('takes the focus when / is pressed outside of a text field', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('/')
-  const input = canvas.getByRole('searchbox', { name: 'Search services' })
+  const input = stateOf(canvas, 'With shortcut').getByRole('searchbox', { name: 'Search services' })
   await expect(input).toHaveFocus()
   await expect(input).toHaveValue('')
   await userEvent.keyboard('a/b')
   await expect(input).toHaveValue('a/b')
 })
 
-WithResult.test(
-  'Escape empties it first and only then goes on to what is around it',
+States.test(
+  'Escape empties it first and only then goes on to what is around it; its button empties it and keeps the focus',
   async ({ canvas, userEvent, args }) => {
-    escaped.mockClear()
-    const input = canvas.getByRole('searchbox')
-    await expect(canvas.getByRole('status')).toHaveTextContent('27 hits')
+    const field = stateOf(canvas, 'With result')
+    const input = field.getByRole('searchbox')
+    await expect(field.getByRole('status')).toHaveTextContent('27 hits')
     input.focus()
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
@@ -62,11 +63,9 @@ WithResult.test(
     await expect(escaped).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(escaped).toHaveBeenCalledOnce()
+    await userEvent.keyboard('sales')
+    await userEvent.click(field.getByRole('button', { name: 'Clear search' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
   },
 )
-
-WithResult.test('is cleared by its button and keeps the focus', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-  await expect(canvas.getByRole('searchbox')).toHaveValue('')
-  await expect(canvas.getByRole('searchbox')).toHaveFocus()
-})

@@ -16,25 +16,33 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const TwoPanes = meta.story({ args: { end: undefined } })
 export const Folded = meta.story({ args: { defaultValue: { start: 0, end: 0 } } })
+/** The divider with the focus shows the button that folds its pane away. */
 export const Focused = meta.story({
   play: ({ canvas }) => canvas.getByRole('separator', { name: 'Resize Tree' }).focus({ preventScroll: true }),
 })
-export const NotCollapsible = meta.story({
-  args: { end: undefined, start: { label: 'Tree', content: text('Order to cash'), collapsible: false } },
-})
-export const LongText = meta.story({
+/** Two panes with little room, of which none can be folded away. */
+export const Narrow = meta.story({
   args: {
+    style: { blockSize: 240, inlineSize: 360, border: '1px solid var(--emb-border)' },
     start: {
       label: 'Tree',
       content: (
         <p style={{ padding: 16, whiteSpace: 'nowrap' }}>{'Vendor invoice inbound over the archive '.repeat(4)}</p>
       ),
+      collapsible: false,
     },
+    end: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const divider = canvas.getByRole('separator', { name: 'Resize Tree' })
+    divider.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Tree' })).toBeVisible()
+    divider.blur()
   },
 })
-export const Narrow = meta.story({ args: { style: { blockSize: 240, inlineSize: 360 }, end: undefined } })
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
 
 Default.test('is resized by keyboard', async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
 import { StatusCircle, type Status } from './StatusCircle.js'
 
 const meta = preview.meta({ component: StatusCircle, args: { onCheckedChange: fn() } })
@@ -15,21 +16,22 @@ const statuses: readonly Status[] = [
 ]
 
 export const Default = meta.story({})
-export const Checked = meta.story({ args: { status: 'ACTIVE', defaultChecked: true } })
-export const Labelled = meta.story({ args: { status: 'IMPLEMENTATION', showLabel: true } })
-export const LabelledChecked = meta.story({
-  args: { status: 'IMPLEMENTATION', showLabel: true, defaultChecked: true },
-})
-export const Disabled = meta.story({ args: { status: 'PLANNED', showLabel: true, disabled: true } })
-export const ReadOnly = meta.story({ args: { status: 'FINISHED', checked: true, readOnly: true } })
-export const ReadOnlyLabelled = meta.story({
-  args: { status: 'ACTIVE', checked: true, readOnly: true, showLabel: true },
-})
-export const ReadOnlyNotSet = meta.story({ args: { status: 'PREPARED', readOnly: true } })
-export const OwnLabel = meta.story({
-  args: { status: 'DEVELOPMENT', showLabel: true, label: 'In development since May' },
-})
-export const Controlled = meta.story({ args: { status: 'ACTIVE', checked: false } })
+export const States = meta.story(
+  states(StatusCircle, {
+    Controlled: { status: 'ACTIVE', checked: false },
+    Disabled: { status: 'PLANNED', showLabel: true, disabled: true },
+    'Disabled, set': { status: 'PLANNED', showLabel: true, disabled: true, defaultChecked: true },
+    'Read only': { status: 'FINISHED', checked: true, readOnly: true },
+    'Read only, not set': { status: 'PREPARED', readOnly: true },
+    'Own label': { status: 'DEVELOPMENT', showLabel: true, label: 'In development since May' },
+    'Long text': {
+      status: 'DEVELOPMENT',
+      showLabel: true,
+      label: 'In development since the beginning of May',
+      style: { maxInlineSize: 160 },
+    },
+  }),
+)
 export const All = meta.story({
   render: () => (
     <table>
@@ -57,16 +59,8 @@ export const All = meta.story({
     </table>
   ),
 })
-export const RightToLeft = meta.story({
-  args: { status: 'PREPARED', showLabel: true, label: 'جاهز', defaultChecked: true },
-  render: (args) => (
-    <div dir="rtl">
-      <StatusCircle {...args} />
-    </div>
-  ),
-})
 
-Default.test('is an inactive checkbox that a press fills', async ({ canvas, userEvent, args }) => {
+Default.test('is an inactive checkbox that a press or Space toggles', async ({ canvas, userEvent, args }) => {
   const circle = canvas.getByRole('checkbox', { name: 'Inactive' })
   await expect(circle).not.toBeChecked()
   await userEvent.click(circle)
@@ -74,41 +68,38 @@ Default.test('is an inactive checkbox that a press fills', async ({ canvas, user
   await expect(circle).toHaveAttribute('data-status', 'INACTIVE')
   await expect(args.onCheckedChange).toHaveBeenCalledOnce()
   await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
-})
-
-Checked.test('is toggled by Space', async ({ canvas, userEvent, args }) => {
+  circle.blur()
   await userEvent.tab()
-  await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveFocus()
+  await expect(circle).toHaveFocus()
   await userEvent.keyboard(' ')
-  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  await expect(circle).not.toBeChecked()
   await userEvent.keyboard('{Enter}')
-  await expect(args.onCheckedChange).toHaveBeenCalledOnce()
-  await expect(args.onCheckedChange).toHaveBeenCalledWith(false)
+  await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
+  await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
 })
 
-Controlled.test('stays as its owner says', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('checkbox'))
+States.test('stays as its owner says', async ({ canvas, userEvent, args }) => {
+  const circle = stateOf(canvas, 'Controlled').getByRole('checkbox')
+  await userEvent.click(circle)
   await expect(args.onCheckedChange).toHaveBeenCalledOnce()
   await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
-  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  await expect(circle).not.toBeChecked()
 })
 
-Disabled.test('takes no input', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Planned' }))
-  await userEvent.tab()
-  await expect(canvas.getByRole('checkbox')).not.toHaveFocus()
-  await expect(args.onCheckedChange).not.toHaveBeenCalled()
-})
-
-ReadOnly.test('is a picture with a name', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('img', { name: 'Finished' }))
-  await expect(canvas.queryByRole('checkbox')).toBeNull()
-  await expect(args.onCheckedChange).not.toHaveBeenCalled()
-})
-
-ReadOnlyNotSet.test('says that it is not set', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Prepared, not set' })).toBeVisible()
-})
+States.test(
+  'takes no input and no focus while it is disabled; read only it is a picture with a name',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(stateOf(canvas, 'Disabled').getByRole('checkbox', { name: 'Planned' }))
+    const readOnly = stateOf(canvas, 'Read only')
+    await userEvent.click(readOnly.getByRole('img', { name: 'Finished' }))
+    await expect(readOnly.queryByRole('checkbox')).toBeNull()
+    await expect(stateOf(canvas, 'Read only, not set').getByRole('img', { name: 'Prepared, not set' })).toBeVisible()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    stateOf(canvas, 'Controlled').getByRole('checkbox').focus()
+    await userEvent.tab()
+    await expect(stateOf(canvas, 'Own label').getByRole('checkbox')).toHaveFocus()
+  },
+)
 
 All.test('draws a glyph of its own for each status', async ({ canvasElement }) => {
   const paths = Array.from(canvasElement.querySelectorAll('path'), (path) => path.getAttribute('d'))

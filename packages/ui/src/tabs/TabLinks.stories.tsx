@@ -26,9 +26,8 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
 
-Default.test('are links that the router serves, the current one told', async ({ canvas, userEvent }) => {
+Default.test('are links that the router serves, the current one marked', async ({ canvas, userEvent }) => {
   navigate.mockClear()
   await expect(canvas.getByRole('navigation', { name: 'Parts of the order' })).toBeVisible()
   await expect(canvas.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { TextField } from '../text-field/index.js'
 import { Tabs } from './Tabs.js'
 
@@ -22,26 +24,21 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Chosen = meta.story({ args: { defaultValue: 'packages' } })
-export const Overflowing = meta.story({
-  args: { defaultValue: 'history' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const States = meta.story(
+  states(Tabs, {
+    Overflowing: { defaultValue: 'history', style: { inlineSize: 280 } },
+    'Long text': {
+      items: [
+        { id: 'a', label: 'Everything that belongs to the operation order', content: 'First' },
+        { id: 'b', label: 'Other things', content: 'Second' },
+      ],
+    },
+  }),
+)
+export const RightToLeft = meta.story({
+  parameters: { ...unpictured, direction: 'rtl' },
+  args: { defaultValue: 'links' },
 })
-export const LongText = meta.story({
-  args: {
-    items: [
-      { id: 'a', label: 'Everything that belongs to the operation order', content: 'First' },
-      { id: 'b', label: 'Whatever else there may be', content: 'Second' },
-    ],
-  },
-})
-export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { defaultValue: 'links' } })
 
 Default.test('arrows, Home and End open and skip what is disabled', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('tablist', { name: 'Parts of the order' })).toBeVisible()
@@ -78,9 +75,10 @@ Default.test(
   },
 )
 
-Overflowing.test('scrolls inside itself to the open tab', async ({ canvas }) => {
-  const list = canvas.getByRole('tablist').getBoundingClientRect()
-  const tab = canvas.getByRole('tab', { name: 'History' }).getBoundingClientRect()
+States.test('scrolls inside itself to the open tab', async ({ canvas }) => {
+  const tabs = stateOf(canvas, 'Overflowing')
+  const list = tabs.getByRole('tablist').getBoundingClientRect()
+  const tab = tabs.getByRole('tab', { name: 'History' }).getBoundingClientRect()
   await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
   await expect(tab.left).toBeGreaterThanOrEqual(list.left)
 })

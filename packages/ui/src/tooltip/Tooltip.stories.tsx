@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { Tooltip } from './Tooltip.js'
 
@@ -19,8 +20,19 @@ export const LongText = meta.story({
   },
   play: shown,
 })
-export const WithoutDelay = meta.story({ args: { delay: 0 }, parameters: { chromatic: { disableSnapshot: true } } })
-export const OnPlainElement = meta.story({ args: { children: <a href="#host">sap.example.com</a> } })
+/** Closed there is nothing to be seen of them. */
+export const WithoutDelay = meta.story({
+  parameters: unpictured,
+  args: { delay: 0 },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip {...args} text="Open the host">
+        <a href="#host">sap.example.com</a>
+      </Tooltip>
+    </>
+  ),
+})
 
 Default.test('shows on keyboard focus, describes its element, and goes with Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab()
@@ -28,11 +40,6 @@ Default.test('shows on keyboard focus, describes its element, and goes with Esca
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select table')
   await userEvent.keyboard('{Escape}')
   await expect(screen.queryByRole('tooltip')).toBeNull()
-})
-
-OnPlainElement.test('works on a plain link', async ({ userEvent }) => {
-  await userEvent.tab()
-  await expect(await screen.findByRole('tooltip')).toBeVisible()
 })
 
 WithoutDelay.test('shows while the pointer is on it, and until it is pressed', async ({ canvas, userEvent }) => {
@@ -47,4 +54,11 @@ WithoutDelay.test('shows while the pointer is on it, and until it is pressed', a
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   await expect(button).toHaveFocus()
   await expect(button).not.toHaveAccessibleDescription()
+})
+
+WithoutDelay.test('works on a plain link', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
+  await expect(await screen.findByRole('tooltip', { name: 'Open the host' })).toBeVisible()
 })

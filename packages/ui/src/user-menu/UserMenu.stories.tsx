@@ -1,11 +1,15 @@
 import { LogOut, Settings } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { states } from '@embpm/storybook/states'
 import type { MenuItem } from '../menu/index.js'
 import { UserMenu } from './UserMenu.js'
 
 const signOut = fn()
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const teal =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath fill="teal" d="M0 0h2v2H0z"/%3E%3C/svg%3E'
 
 const items: readonly MenuItem[] = [
   { id: 'settings', label: 'Settings', icon: <Settings {...glyph} /> },
@@ -29,8 +33,6 @@ const opened = () => waitFor(() => expect(screen.getByRole('menu')).toBeVisible(
 
 export const Default = meta.story({})
 export const Open = meta.story({ args: { defaultOpen: true }, play: opened })
-export const WithName = meta.story({ args: { showName: true } })
-export const Disabled = meta.story({ args: { disabled: true, showName: true } })
 export const LongText = meta.story({
   args: {
     defaultOpen: true,
@@ -39,11 +41,20 @@ export const LongText = meta.story({
   },
   play: opened,
 })
-export const RightToLeft = meta.story({
-  parameters: { direction: 'rtl' },
-  args: { defaultOpen: true },
-  play: opened,
-})
+export const States = meta.story(
+  states(UserMenu, {
+    'With name': { showName: true },
+    'With picture': { showName: true, picture: teal },
+    'Long text': {
+      showName: true,
+      name: 'Maximiliana Wilhelmine von Hohenberg-Lichtenfels',
+      style: { maxInlineSize: 200 },
+    },
+    Disabled: { disabled: true },
+    'Disabled, with name': { disabled: true, showName: true },
+    'Disabled, with picture': { disabled: true, showName: true, picture: teal },
+  }),
+)
 
 Default.test('says whose it is, acts by keyboard and gives the focus back', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'User menu: Marta Kowalczyk' })

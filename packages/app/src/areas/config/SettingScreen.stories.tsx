@@ -7,7 +7,7 @@ import { SettingScreen } from './SettingScreen.js'
 
 const meta = preview.meta({ component: SettingScreen })
 
-const scenes = pageScenes({ path: 'config', endpoint: '/administration/configurations', id: 'CFG-00015' })
+const scenes = pageScenes({ path: 'config', id: 'CFG-00015' })
 
 /** A setting as one opens it. */
 export const Default = meta.story(scenes.found)
@@ -15,20 +15,11 @@ export const Default = meta.story(scenes.found)
 /** A setting that does not exist yet. */
 export const New = meta.story(scenes.new)
 
-/** There is none of this id. */
-export const NotFound = meta.story(scenes.notFound)
-
-/** The server fails. */
-export const Failing = meta.story(scenes.failing)
-
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
 
 /** A secret, which nobody can read. */
 export const Secret = meta.story(at(sceneAddress('config/CFG-00009')))
@@ -43,7 +34,7 @@ Default.test('refuses a value that does not fit its type, in words', async ({ ca
   await expect(value).toHaveValue('smtp')
 })
 
-Secret.test('is written and not told again', async ({ canvas, userEvent }) => {
+Secret.test('is written and not shown again', async ({ canvas, userEvent }) => {
   const value = await canvas.findByLabelText(/^Value/)
   await expect(value).toHaveAttribute('type', 'password')
   await userEvent.type(value, 'new secret')

@@ -1,12 +1,10 @@
 import { at } from '@embpm/storybook/at'
-import { pageState } from '@embpm/storybook/pageState'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { TreeDemoScreen } from './TreeDemoScreen.js'
 
 const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/ui-test'
-const endpoint = '*/api/processes/sap-tables/children'
 
 const meta = preview.meta({ component: TreeDemoScreen })
 
@@ -18,35 +16,9 @@ export const Default = meta.story({
   },
 })
 
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(page),
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: 'Try again' })
-  },
-})
-
-/** The server takes its time. */
-export const Slow = meta.story({
-  ...at(page),
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, pageState.never)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('tree', { name: 'Edit' })
-  },
-})
-
 /** In German. */
 export const German = meta.story({
   ...at(page.replace('/en/', '/de/')),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('treeitem', { name: /^SD / })
-  },
-})
-
-/** In Polish. */
-export const Polish = meta.story({
-  ...at(page.replace('/en/', '/pl/')),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('treeitem', { name: /^SD / })
   },
@@ -68,7 +40,7 @@ const treeOf = async (canvas: Canvas, name: string) => {
   return tree
 }
 const events = () => within(screen.getByRole('list', { name: 'Events' }))
-const written = (text: string | RegExp) => waitFor(() => expect(events().getAllByText(text)[0]).toBeVisible())
+const written = (text: string | RegExp) => waitFor(() => expect(nth(events().getAllByText(text), 0)).toBeVisible())
 
 Default.test('reads: opens, closes and acts', async ({ canvas, userEvent }) => {
   await treeOf(canvas, 'Read')
@@ -99,7 +71,7 @@ Default.test('edits: renames, moves, adds, copies and deletes, on this page alon
   await written('Copied: Sales, below the top, place 3')
   await userEvent.keyboard('{Delete}')
   await written('Deleted: Sales')
-  await userEvent.click(within(tree).getAllByRole('treeitem')[0] ?? document.body)
+  await userEvent.click(nth(within(tree).getAllByRole('treeitem'), 0))
   await userEvent.keyboard('{Shift>}{F10}{/Shift}')
   const sibling = await screen.findByRole('menuitem', { name: 'Add sibling' })
   await waitFor(() => expect(sibling).toBeVisible())
@@ -111,11 +83,4 @@ Default.test('edits: renames, moves, adds, copies and deletes, on this page alon
   await waitFor(() => expect(canvas.getAllByRole('treeitem', { name: /^SD / })).toHaveLength(3))
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
   await expect(canvas.getByText(/^Nothing has happened yet/)).toBeVisible()
-})
-
-Failing.test('says so and tries again', async ({ canvas, msw, userEvent }) => {
-  const [retry] = await canvas.findAllByRole('button', { name: 'Try again' })
-  msw.resetHandlers()
-  await expect(retry).toBeVisible()
-  await userEvent.click(retry ?? document.body)
 })

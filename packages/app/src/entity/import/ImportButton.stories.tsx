@@ -1,3 +1,4 @@
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ImportButton } from './ImportButton.js'
@@ -15,7 +16,7 @@ import {
   openImport,
   upload,
 } from './importStory.fixture.js'
-import { atWork, onPhone } from './Workplace.fixture.js'
+import { atWork } from './Workplace.fixture.js'
 
 const meta = preview.meta({ component: ImportButton, parameters: atWork })
 
@@ -28,25 +29,6 @@ export const ChooseFile = meta.story({
   play: async ({ canvas, userEvent }) => void (await openImport(canvas, userEvent)),
 })
 
-/** On a phone. */
-export const ChooseFilePhone = meta.story({
-  globals: onPhone,
-  render: () => importPage(),
-  play: async ({ canvas, userEvent }) => void (await openImport(canvas, userEvent)),
-})
-
-/** In German. */
-export const ChooseFileGerman = meta.story({
-  render: () => importPage('de'),
-  play: async ({ canvas, userEvent }) => void (await openImport(canvas, userEvent)),
-})
-
-/** In Polish. */
-export const ChooseFilePolish = meta.story({
-  render: () => importPage('pl'),
-  play: async ({ canvas, userEvent }) => void (await openImport(canvas, userEvent, 'Importuj')),
-})
-
 /** A file that cannot be read says why. */
 export const Damaged = meta.story({
   render: () => importPage(),
@@ -56,27 +38,13 @@ export const Damaged = meta.story({
   },
 })
 
-/** A spreadsheet of before 2007, or with a password. */
-export const OldFormat = meta.story({
-  render: () => importPage(),
-  play: async ({ canvas, userEvent }) => {
-    await chooseFile(canvas, userEvent, new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'ricefw.xlsx'))
-    await screen.findByText(/^This spreadsheet has an old format/)
-  },
-})
-
 Damaged.test('takes another file then', async () => {
   await upload(csv(goodRows))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Which column is which field?' })).toHaveFocus())
 })
 
-ChooseFile.test('closes by Escape and gives the focus back', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus())
-})
-
-ChooseFile.test('saves a template with the labels of all fields', async ({ userEvent }) => {
+ChooseFile.test('saves a template with the labels of all fields, and closes by Escape', async (context) => {
+  const { canvas, userEvent } = context
   const saved: Blob[] = []
   const { createObjectURL } = URL
   URL.createObjectURL = (file) => {
@@ -85,10 +53,13 @@ ChooseFile.test('saves a template with the labels of all fields', async ({ userE
   }
   await userEvent.click(screen.getByRole('button', { name: 'Download template' }))
   URL.createObjectURL = createObjectURL
-  const text = await saved[0]?.text()
+  const text = await nth(saved, 0).text()
   await expect(text).toBe(
     'ID,RICEFW ID,Name,Type,Status,Priority,Module,Planned (h),Process (ID),Technical owner (ID)\r\n',
   )
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus())
 })
 
 Default.test('is done by keys alone, from the file to the summary', async ({ canvas, userEvent }) => {

@@ -97,12 +97,6 @@ describe('lists of services', () => {
     expect(await client.data.services.values({ column: 'businessDomain' })).toHaveLength(10)
     expect(await host.clientOf(empty).data.services.values({ column: 'type' })).toEqual([])
   })
-
-  test('10,000 services answer fast', async () => {
-    const before = performance.now()
-    await client.data.services.list({ search: 'sales', sort: 'description' })
-    expect(performance.now() - before).toBeLessThan(1000)
-  })
 })
 
 describe('one service', () => {

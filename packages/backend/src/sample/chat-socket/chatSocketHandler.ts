@@ -19,11 +19,25 @@ export function chatSocketHandler(host: Omit<ChatHost, 'send'>): WebSocketHandle
     if (served.has(client)) return
     served.add(client)
     const connection = joinChat({ ...host, send: (frame) => client.send(JSON.stringify(frame)) })
+    // MSW keeps every client that there was: one that left is to keep no store.
+    const listening = new AbortController()
+    const { signal } = listening
     let last: Promise<void> = Promise.resolve()
-    client.addEventListener('message', ({ data }) => {
-      const receive = () => connection.receive(data)
-      last = last.then(receive, receive)
-    })
-    client.addEventListener('close', () => connection.leave())
+    client.addEventListener(
+      'message',
+      ({ data }) => {
+        const receive = () => connection.receive(data)
+        last = last.then(receive, receive)
+      },
+      { signal },
+    )
+    client.addEventListener(
+      'close',
+      () => {
+        listening.abort()
+        connection.leave()
+      },
+      { signal },
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { Gallery } from './Gallery.fixture.js'
 import { notInGallery } from './notInGallery.fixture.js'
@@ -11,14 +12,6 @@ const sized = (name: string, width: string, height: string) => ({
 })
 const wide = sized('wide', '1440px', '3140px')
 
-export const Everything = meta.story(wide)
-export const Compact = meta.story({ ...wide, parameters: { ...wide.parameters, density: 'compact' } })
-export const RightToLeft = meta.story({ ...wide, parameters: { ...wide.parameters, direction: 'rtl' } })
-export const ForcedColors = meta.story({ ...wide, parameters: { ...wide.parameters, forcedColors: true } })
-export const German = meta.story({ ...wide, globals: { ...wide.globals, language: 'de' } })
-export const Tablet = meta.story(sized('tablet', '900px', '5560px'))
-export const Phone = meta.story(sized('phone', '390px', '8960px'))
-
 /** Elements that stick out of the page sideways. */
 const beside = (): string[] =>
   [...document.querySelectorAll('.gallery-part, .gallery-row > *')]
@@ -28,29 +21,38 @@ const beside = (): string[] =>
     })
     .map((one) => one.textContent)
 
-German.test('speaks the language of the toolbar', async ({ canvas }) => {
-  await expect(document.documentElement).toHaveAttribute('lang', 'de')
-  await expect(canvas.getAllByRole('checkbox', { name: 'Entwicklung' })[0]).toBeVisible()
+/** It lies within a page of this width. */
+const fits = async (width: number) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await expect(beside()).toEqual([])
+}
+
+export const Everything = meta.story({
+  ...wide,
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent.split(', '))
+    await expect(shown).toContain('Button')
+    await expect(Object.keys(notInGallery).filter((name) => shown.includes(name))).toEqual([])
+  },
 })
+export const Compact = meta.story({ ...wide, parameters: { ...wide.parameters, density: 'compact' } })
+export const RightToLeft = meta.story({ ...wide, parameters: { ...wide.parameters, direction: 'rtl' } })
+export const ForcedColors = meta.story({ ...wide, parameters: { ...wide.parameters, forcedColors: true } })
+/** It speaks the language of the toolbar. */
+export const German = meta.story({
+  ...wide,
+  globals: { ...wide.globals, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('lang', 'de')
+    await expect(nth(canvas.getAllByRole('checkbox', { name: 'Entwicklung' }), 0)).toBeVisible()
+  },
+})
+export const Tablet = meta.story({ ...sized('tablet', '900px', '5560px'), play: () => fits(900) })
+export const Phone = meta.story({ ...sized('phone', '390px', '8960px'), play: () => fits(390) })
 
 Everything.test('opens what lies over the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Go to or do' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Go to or do' })).toBeVisible())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-Everything.test('shows no part that it excuses', async ({ canvas }) => {
-  const shown = canvas.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent.split(', '))
-  await expect(Object.keys(notInGallery).filter((name) => shown.includes(name))).toEqual([])
-})
-
-Tablet.test('keeps within the page', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(900)
-  await expect(beside()).toEqual([])
-})
-
-Phone.test('keeps within the page', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  await expect(beside()).toEqual([])
 })

@@ -26,10 +26,13 @@ const rows = arraySource(interfaces(48))
 const rowActions = () => [{ id: 'open', label: 'Open' }]
 
 const Table = () => {
+  const [selectedKeys, setSelectedKeys] = useState<readonly string[]>(['if-2', 'if-3'])
   const table = useDataTable<Interface>({
     columns,
     source: rows,
     selectionMode: 'multiple',
+    selectedKeys,
+    onSelectedKeysChange: setSelectedKeys,
     defaultView: { pageSize: 25 },
     rowActions,
   })

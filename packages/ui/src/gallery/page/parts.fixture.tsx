@@ -244,6 +244,14 @@ export const parts: readonly (readonly [name: string, part: ReactNode])[] = [
       items={[
         { id: 'tables', title: 'Tables', type: 'basic', icon: <Database {...glyph} />, link: '/tables', count: 1284 },
         { id: 'services', title: 'Services', type: 'basic', icon: <Link2 {...glyph} />, link: '/services', count: 214 },
+        {
+          id: 'dictionary',
+          title: 'Dictionary',
+          type: 'group',
+          collapsible: true,
+          defaultCollapsed: true,
+          children: [{ id: 'used', title: 'Where used', type: 'basic', link: '/used' }],
+        },
       ]}
     />,
   ],

@@ -5,7 +5,7 @@ import { ElementScreen } from './ElementScreen.js'
 
 const meta = preview.meta({ component: ElementScreen })
 
-const scenes = pageScenes({ path: 'bim/dictionary/elements', endpoint: '/data/data-elements', id: 'DE-00001' })
+const scenes = pageScenes({ path: 'bim/dictionary/elements', id: 'DE-00001' })
 
 /** A data element as one opens it. */
 export const Default = meta.story(scenes.found)
@@ -13,20 +13,11 @@ export const Default = meta.story(scenes.found)
 /** A data element that does not exist yet. */
 export const New = meta.story(scenes.new)
 
-/** There is none of this id. */
-export const NotFound = meta.story(scenes.notFound)
-
-/** The server fails. */
-export const Failing = meta.story(scenes.failing)
-
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
 
 Default.test('saves a label', async ({ canvas, userEvent }) => {
   const label = await canvas.findByRole('textbox', { name: /^Short label/ })

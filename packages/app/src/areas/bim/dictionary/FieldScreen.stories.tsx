@@ -5,7 +5,7 @@ import { FieldScreen } from './FieldScreen.js'
 
 const meta = preview.meta({ component: FieldScreen })
 
-const scenes = pageScenes({ path: 'bim/dictionary/fields', endpoint: '/data/data-fields', id: 'DF-00002' })
+const scenes = pageScenes({ path: 'bim/dictionary/fields', id: 'DF-00002' })
 
 /** A field as one opens it. */
 export const Default = meta.story(scenes.found)
@@ -13,20 +13,11 @@ export const Default = meta.story(scenes.found)
 /** A field that does not exist yet. */
 export const New = meta.story(scenes.new)
 
-/** There is none of this id. */
-export const NotFound = meta.story(scenes.notFound)
-
-/** The server fails. */
-export const Failing = meta.story(scenes.failing)
-
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
 
 Default.test('takes type and length from the data element that is picked', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Select table/ }))

@@ -1,37 +1,10 @@
 import preview from '@embpm/storybook/preview'
-import { listChecks } from '../../../entity/listChecks.fixture.js'
 import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { TablesScreen } from './TablesScreen.js'
 
 const meta = preview.meta({ component: TablesScreen })
 
-const scenes = listScenes({
-  path: 'bim/dictionary/tables',
-  endpoint: '/processes/dictionary-tables',
-  view: 'q=sales&category=TRANSP&sort=-tableName',
-  hostile: {
-    id: 'TAB-X',
-    system: 'S4P',
-    systemInfo: { systemName: '"><img src=x onerror=alert(2)>', description: '' },
-    category: 'TRANSP',
-    tableName: '<script>alert(1)</script>',
-    businessObject: 'Long. '.repeat(15),
-    wbs: '1.1',
-    descriptionInfo: {
-      shortDescription: '<b>bold</b>',
-      heading: '',
-      headingLength: 0,
-      shortLabel: '',
-      shortLabelLength: 0,
-      mediumLabel: '',
-      mediumLabelLength: 0,
-      longLabel: '',
-      longLabelLength: 0,
-      description: '',
-    },
-    deliveryClass: 'A',
-  },
-})
+const scenes = listScenes({ path: 'bim/dictionary/tables', view: 'q=sales&category=TRANSP&sort=-tableName' })
 
 /** The list as one finds it. */
 export const Default = meta.story(scenes.found)
@@ -39,37 +12,8 @@ export const Default = meta.story(scenes.found)
 /** A view from an address: searched, filtered and sorted. */
 export const View = meta.story(scenes.view)
 
-/** Nothing fits. */
-export const NoMatch = meta.story(scenes.noMatch)
-
-/** An organisation without tables. */
-export const Empty = meta.story(scenes.empty)
-
-/** The server fails. */
-export const Failing = meta.story(scenes.failing)
-
-/** The server takes its time. */
-export const Slow = meta.story(scenes.slow)
-
-/** Texts that try to be markup. */
-export const Hostile = meta.story(scenes.hostile)
-
-/** Somebody who is neither administrator nor consultant. */
-export const Forbidden = meta.story(scenes.forbidden)
-
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
-
-Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
-
-Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
-
-Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
-
-Forbidden.test('says what is missing', () => listChecks.saysWhatIsMissing())

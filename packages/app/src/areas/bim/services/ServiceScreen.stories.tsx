@@ -1,14 +1,17 @@
-import { at } from '@embpm/storybook/at'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { pageScenes } from '../../../entity/pageScenes.fixture.js'
+import { everyPageScene } from '../../../entity/everyPageScene.fixture.js'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
-import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { ServiceScreen } from './ServiceScreen.js'
 
 const meta = preview.meta({ component: ServiceScreen })
 
-const scenes = pageScenes({ path: 'bim/services', endpoint: '/data/services', id: 'SRV-00001' })
+const scenes = everyPageScene({ path: 'bim/services', endpoint: '/data/services', id: 'SRV-00001' })
+
+const nameField = (canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> }) =>
+  canvas.findByRole('textbox', { name: /^Name/ })
 
 /** A service as one opens it. */
 export const Default = meta.story(scenes.found)
@@ -22,66 +25,8 @@ export const NotFound = meta.story(scenes.notFound)
 /** The server fails. */
 export const Failing = meta.story(scenes.failing)
 
-/** On a phone. */
-export const Phone = meta.story(scenes.phone)
-
-/** In German. */
-export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
-
-/** In Russian. */
-export const Russian = meta.story(at(sceneAddress('bim/services/SRV-00001', 'ru')))
-
-const nameField = (canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> }) =>
-  canvas.findByRole('textbox', { name: /^Name/ })
-
-Default.test('marks changes, saves them and says so', async ({ canvas, userEvent }) => {
-  await userEvent.type(await nameField(canvas), ' 2')
-  await expect(await canvas.findByText('Unsaved changes')).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-  await expect(await screen.findByText('Saved')).toBeVisible()
-  await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
-  await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
-})
-
-Default.test('discards changes', async ({ canvas, userEvent }) => {
-  const name = await nameField(canvas)
-  await userEvent.type(name, ' 2')
-  await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-  await expect(name).toHaveValue('Sales order')
-})
-
-Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
-  const name = await nameField(canvas)
-  await userEvent.type(name, ' 2')
-  await userEvent.click(canvas.getAllByRole('link', { name: 'Services' })[0] ?? document.body)
-  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible())
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
-  await expect(await nameField(canvas)).toHaveValue('Sales order 2')
-})
-
-Default.test('deletes after a question, goes to the list and takes it back', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await expect(await screen.findByText('1 entry restored')).toBeVisible()
-})
-
-New.test('names the missing field', async ({ canvas, userEvent }) => {
-  await nameField(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-  await expect(await canvas.findByText('1 problem to solve')).toBeVisible()
-})
-
-New.test('creates a service and opens it', async ({ canvas, userEvent }) => {
-  await userEvent.type(await nameField(canvas), 'Freight order')
-  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Freight order' })).toBeVisible())
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toBeVisible())
-})
+/** The server takes its time. */
+export const Slow = meta.story(scenes.slow)
 
 /** Somebody else saved first. */
 export const Conflict = meta.story({
@@ -96,6 +41,81 @@ export const Conflict = meta.story({
   },
 })
 
+/** The connection breaks while the page is saved: nothing typed is lost. */
+export const SaveFailed = meta.story({
+  ...scenes.found,
+  beforeEach: ({ msw }) => {
+    msw.use(http.patch('*/api/data/services/:id', () => (navigator.onLine ? undefined : HttpResponse.error())))
+    // Without a network the session is kept; with one, no answer at all leads to the sign-in page.
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), ' again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/Your entries are kept/)
+  },
+})
+
+/** On a phone. */
+export const Phone = meta.story(scenes.phone)
+
+/** In German. */
+export const German = meta.story(scenes.german)
+
+/** In Russian. */
+export const Russian = meta.story(scenes.russian)
+
+/** From right to left. */
+export const RightToLeft = meta.story(scenes.rightToLeft)
+
+Default.test('marks changes, saves them, and lists them in the history', async ({ canvas, userEvent }) => {
+  await userEvent.type(await nameField(canvas), ' 2')
+  await expect(await canvas.findByText('Unsaved changes')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
+  await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
+  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
+  await expect(await changes.findByText('Sales order 2', { selector: 'ins' })).toBeVisible()
+})
+
+Default.test('discards changes', async ({ canvas, userEvent }) => {
+  const name = await nameField(canvas)
+  await userEvent.type(name, ' 2')
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+  await expect(name).toHaveValue('Sales order')
+})
+
+Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
+  const name = await nameField(canvas)
+  await userEvent.type(name, ' 2')
+  await userEvent.click(nth(canvas.getAllByRole('link', { name: 'Services' }), 0))
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible())
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await expect(await nameField(canvas)).toHaveValue('Sales order 2')
+})
+
+Default.test('deletes after a question, goes to the list and takes it back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect(await screen.findByText('1 entry restored')).toBeVisible()
+})
+
+New.test('names the missing field, then creates a service and opens it', async ({ canvas, userEvent }) => {
+  const name = await nameField(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await expect(await canvas.findByText('1 problem to solve')).toBeVisible()
+  await userEvent.type(name, 'Freight order')
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Freight order' })).toBeVisible())
+  await expect(await screen.findByText(/ created$/)).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toBeVisible())
+})
+
 Conflict.test('keeps my name and takes their host', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
@@ -107,4 +127,12 @@ Conflict.test('takes all of theirs', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
   await expect(await screen.findByText('Their version is shown')).toBeVisible()
   await expect(canvas.getByRole('textbox', { name: /^Name/ })).not.toHaveValue('My name')
+})
+
+SaveFailed.test('saves all of it once the connection is back', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sales order again')
+  Reflect.deleteProperty(navigator, 'onLine')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Sales order again' })).toBeVisible()
 })

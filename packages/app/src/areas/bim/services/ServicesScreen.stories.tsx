@@ -1,14 +1,12 @@
-import { at } from '@embpm/storybook/at'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
-import { listChecks } from '../../../entity/listChecks.fixture.js'
-import { listScenes } from '../../../entity/listScenes.fixture.js'
-import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { everyListScene } from '../../../entity/everyListScene.fixture.js'
 import { ServicesScreen } from './ServicesScreen.js'
 
 const meta = preview.meta({ component: ServicesScreen })
 
-const scenes = listScenes({
+const scenes = everyListScene({
   path: 'bim/services',
   endpoint: '/data/services',
   view: 'q=idoc+sales&status=ACTIVE&sort=-wbs',
@@ -31,6 +29,11 @@ const scenes = listScenes({
   },
 })
 
+const showsMarkupAsText = async () => {
+  await expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible()
+  await expect(document.querySelector('img[src="x"]')).toBeNull()
+}
+
 /** The list as one finds it. */
 export const Default = meta.story(scenes.found)
 
@@ -38,13 +41,19 @@ export const Default = meta.story(scenes.found)
 export const View = meta.story(scenes.view)
 
 /** A hand-edited address. */
-export const BadAddress = meta.story(at(sceneAddress('bim/services?page=-3&sort=nope')))
+export const BadAddress = meta.story(scenes.badAddress)
 
 /** Nothing fits. */
 export const NoMatch = meta.story(scenes.noMatch)
 
-/** An organisation without services. */
-export const Empty = meta.story(scenes.empty)
+/** An organisation without services: the page says what a service is, and offers the first. */
+export const Empty = meta.story({
+  ...scenes.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No services yet' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'New service' })).toHaveLength(2)
+  },
+})
 
 /** The server fails. */
 export const Failing = meta.story(scenes.failing)
@@ -53,10 +62,18 @@ export const Failing = meta.story(scenes.failing)
 export const Slow = meta.story(scenes.slow)
 
 /** Names that try to be markup, and a description of nearly 10,000 characters. */
-export const Hostile = meta.story(scenes.hostile)
+export const Hostile = meta.story({ ...scenes.hostile, play: showsMarkupAsText })
+
+/** A user who is neither administrator nor consultant. */
+export const Forbidden = meta.story({
+  ...scenes.forbidden,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Insufficient permissions' })).toBeVisible())
+  },
+})
 
 /** An organisation that does not exist. */
-export const UnknownOrganisation = meta.story({ ...at('/en/00000000-0000-0000-0000-000000000000/bim/services') })
+export const UnknownOrganisation = meta.story(scenes.unknownOrganisation)
 
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
@@ -64,31 +81,61 @@ export const Phone = meta.story(scenes.phone)
 /** In Polish. */
 export const Polish = meta.story(scenes.polish)
 
-/** In German. */
-export const German = meta.story(scenes.german)
+/** In German: values of a choice are in the language in use too. */
+export const German = meta.story({
+  ...scenes.german,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(nth(canvas.getAllByText('Aktiv'), 0)).toBeVisible())
+  },
+})
 
-const rows = (canvas: { findAllByRole: (role: string) => Promise<HTMLElement[]> }) => canvas.findAllByRole('row')
+/** From right to left. */
+export const RightToLeft = meta.story(scenes.rightToLeft)
 
 Default.test('finds tokens in any order', async ({ canvas, userEvent }) => {
-  await rows(canvas)
+  await canvas.findAllByRole('row')
   await userEvent.type(await canvas.findByRole('searchbox'), 'sales idoc')
   await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())
 })
 
-Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
+Default.test('opens a service by keyboard alone', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const names = canvas.getAllByRole('row').map((row) => row.querySelector('a')?.textContent ?? '')
+  await userEvent.keyboard('/')
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect(await canvas.findByRole('heading', { level: 1, name: nth(names, 2) })).toBeVisible()
+})
+
+Default.test('deletes selected rows after a question, and takes it back', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const row = nth(await canvas.findAllByRole('row'), 1)
+  await userEvent.click(nth(within(row).getAllByRole('gridcell'), 0))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getByText(/ deleted$/)).toBeVisible())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByText('1 entry restored')).toBeVisible())
+})
 
 BadAddress.test('shows the defaults and names what it ignored', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/sort=nope, page=-3/)).toBeVisible()
-  await rows(canvas)
+  await canvas.findAllByRole('row')
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(canvas.queryByText(/sort=nope/)).toBeNull())
 })
 
-Empty.test('says what a service is and offers the first', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No services yet' })).toBeVisible()
-  await expect(canvas.getAllByRole('link', { name: 'New service' })).toHaveLength(2)
+Failing.test('says so and tries again', async ({ canvas, msw, userEvent }) => {
+  const retry = await canvas.findByRole('button', { name: 'Try again' })
+  msw.use(scenes.answer)
+  await userEvent.click(retry)
+  await showsMarkupAsText()
 })
 
-Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
-
-Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
+Forbidden.test('says what is missing, and not again after it was closed', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(canvas.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible()
+  await expect(canvas.getByText(/role of an administrator or consultant \(ADM or CON\)/)).toBeVisible()
+})

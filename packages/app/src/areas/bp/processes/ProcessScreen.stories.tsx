@@ -1,12 +1,10 @@
 import { at } from '@embpm/storybook/at'
-import { pageState } from '@embpm/storybook/pageState'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ProcessScreen } from './ProcessScreen.js'
 
 const page = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/processes'
-const endpoint = '*/api/processes/processes/PRC-00012'
 
 const meta = preview.meta({ component: ProcessScreen })
 
@@ -17,14 +15,21 @@ interface Canvas {
 
 const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name })
 /** Names of KPIs come after that of the process. */
-const nameField = async (canvas: Canvas) =>
-  (await canvas.findAllByRole('textbox', { name: /^Name/ }))[0] ?? document.body
+const nameField = async (canvas: Canvas) => nth(await canvas.findAllByRole('textbox', { name: /^Name/ }), 0)
 
-/** A process as one opens it. */
+/** A process as one opens it, with the way to it, level by level. */
 export const Default = meta.story({
   ...at(`${page}/PRC-00012`),
   play: async ({ canvas }) => {
     await title(canvas, 'Where used')
+    const levels = within(await canvas.findByRole('navigation', { name: 'Breadcrumbs' }))
+    await waitFor(() =>
+      expect(levels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Processes',
+        'Order to cash',
+        'Sales orders',
+      ]),
+    )
   },
 })
 
@@ -36,43 +41,9 @@ export const New = meta.story({
   },
 })
 
-/** There is no such process. */
-export const NotFound = meta.story({
-  ...at(`${page}/PRC-99999`),
-  play: async ({ canvas }) => {
-    await title(canvas, 'Entry not found')
-  },
-})
-
-/** The server fails. */
-export const Failing = meta.story({
-  ...at(`${page}/PRC-00012`),
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, () => HttpResponse.json({}, { status: 503 }))),
-  play: async ({ canvas }) => {
-    await title(canvas, 'This entry could not be loaded')
-  },
-})
-
-/** The server takes its time. */
-export const Slow = meta.story({
-  ...at(`${page}/PRC-00012`),
-  beforeEach: ({ msw }) => msw.use(http.get(endpoint, pageState.never)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('treeitem', { name: /^Sales orders/ })
-  },
-})
-
-/** On a phone. */
+/** On a phone, the page is the second step. */
 export const Phone = meta.story({
   ...at(`${page}/PRC-00012`, { phone: true }),
-  play: async ({ canvas }) => {
-    await title(canvas, 'Sales orders')
-  },
-})
-
-/** In Polish. */
-export const Polish = meta.story({
-  ...at(`${page.replace('/en/', '/pl/')}/PRC-00012`),
   play: async ({ canvas }) => {
     await title(canvas, 'Sales orders')
   },
@@ -86,15 +57,10 @@ export const German = meta.story({
   },
 })
 
-Default.test('shows the way to it, level by level', async ({ canvas }) => {
-  const levels = await canvas.findByRole('navigation', { name: 'Breadcrumbs' })
-  await waitFor(() =>
-    expect(
-      within(levels)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Processes', 'Order to cash', 'Sales orders']),
-  )
+Phone.test('goes back to the tree', async ({ canvas, userEvent }) => {
+  const main = within(await canvas.findByRole('main'))
+  await userEvent.click(nth(await main.findAllByRole('link', { name: 'Processes' }), 0))
+  await expect(await canvas.findByRole('treeitem', { name: /^Sales orders/ })).toBeVisible()
 })
 
 Default.test('is edited and saved by keyboard, and the tree follows', async ({ canvas, userEvent }) => {
@@ -112,7 +78,7 @@ Default.test('takes an owner and a KPI', async ({ canvas, userEvent }) => {
   const owner = await canvas.findByRole('combobox', { name: /^Owner/ })
   await userEvent.clear(owner)
   await userEvent.type(owner, 'inês')
-  await userEvent.click((await screen.findAllByRole('option', { name: /Inês Carvalho/ }))[0] ?? document.body)
+  await userEvent.click(nth(await screen.findAllByRole('option', { name: /Inês Carvalho/ }), 0))
   await expect(owner).toHaveValue('Inês Carvalho')
   const kpis = within(canvas.getByRole('group', { name: /^KPIs/ }))
   const before = kpis.queryAllByRole('textbox', { name: /^Name/ }).length
@@ -123,7 +89,7 @@ Default.test('takes an owner and a KPI', async ({ canvas, userEvent }) => {
   await expect(await screen.findByText('Saved')).toBeVisible()
 })
 
-New.test('stands below the one it was begun at', async ({ canvas, userEvent }) => {
+New.test('is created below the one it was begun at', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Belongs to/ })).toHaveValue('O2C-20 Sales orders'))
   await userEvent.type(await nameField(canvas), 'Returns')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'O2C-20-99')
@@ -132,18 +98,13 @@ New.test('stands below the one it was begun at', async ({ canvas, userEvent }) =
   await expect(await canvas.findByRole('treeitem', { name: /^Returns O2C-20-99/ })).toBeVisible()
 })
 
-NotFound.test('says so beside the tree', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeVisible()
-  await expect(await canvas.findByRole('treeitem', { name: /^Order to cash/ })).toBeVisible()
-})
-
 Default.test('names the people of RACI in the history', async ({ canvas, userEvent }) => {
   const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
   await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
   const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
-  await userEvent.selectOptions(parts.at(-1) ?? document.body, 'Informed (I)')
+  await userEvent.selectOptions(nth(parts, -1), 'Informed (I)')
   const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
-  await userEvent.type(persons.at(-1) ?? document.body, 'kowalczyk marta')
+  await userEvent.type(nth(persons, -1), 'kowalczyk marta')
   await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
@@ -156,9 +117,9 @@ Default.test('lets one person be accountable, and says so of two', async ({ canv
   const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
   await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
   const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
-  await userEvent.selectOptions(parts.at(-1) ?? document.body, 'Accountable (A)')
+  await userEvent.selectOptions(nth(parts, -1), 'Accountable (A)')
   const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
-  await userEvent.type(persons.at(-1) ?? document.body, 'feld')
+  await userEvent.type(nth(persons, -1), 'feld')
   await userEvent.click(await screen.findByRole('option', { name: /Feld/ }))
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(canvas.getAllByText(/Only one person can be accountable/).length).toBeGreaterThan(0))

@@ -1,5 +1,7 @@
 import { at } from '@embpm/storybook/at'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
@@ -8,16 +10,9 @@ import { ProcessesScreen } from './ProcessesScreen.js'
 
 const { endpoint, names, page, row, tree } = processStory
 const meta = preview.meta({ component: ProcessesScreen })
-const still = { chromatic: { disableSnapshot: true } }
 
-/** For what is not photographed. */
-export const Journeys = meta.story({ ...at(page), parameters: { ...at(page).parameters, ...still } })
-
-/** An executable process, on the lowest level. */
-export const Lowest = meta.story({
-  ...at(`${page}?q=standard+kassel`),
-  parameters: { ...at(page).parameters, ...still },
-})
+/** The tree, for what one does with it. */
+export const Journeys = meta.story({ ...at(page), parameters: { ...at(page).parameters, ...unpictured } })
 
 Journeys.test('opens, finds and shows a process by keyboard', async ({ canvas, userEvent }) => {
   await row(canvas, /^Order to cash/)
@@ -43,7 +38,7 @@ Journeys.test('renames in place, and the object page follows', async ({ canvas, 
   await userEvent.keyboard('Quote to cash{Enter}')
   await row(canvas, /^Quote to cash/)
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Quote to cash' })).toBeVisible())
-  await expect(canvas.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveValue('Quote to cash')
+  await expect(nth(canvas.getAllByRole('textbox', { name: /^Name/ }), 0)).toHaveValue('Quote to cash')
   await expect(await tree(canvas)).toHaveFocus()
 })
 
@@ -82,7 +77,7 @@ Journeys.test('moves by dragging, into a closed process', async ({ canvas, userE
   await expect(document.querySelector('.emb-toast')).toBeNull()
 })
 
-Journeys.test('says why a process cannot stand somewhere, and puts it back', async ({ canvas, userEvent }) => {
+Journeys.test('says why a process cannot be somewhere, and puts it back', async ({ canvas, userEvent }) => {
   await row(canvas, /^Order to cash/)
   const before = names()
   const rows = await tree(canvas)
@@ -94,7 +89,7 @@ Journeys.test('says why a process cannot stand somewhere, and puts it back', asy
   await waitFor(() => expect(names()).toEqual(before))
 })
 
-Journeys.test('says who changed it meanwhile, and shows what stands now', async ({ canvas, userEvent }) => {
+Journeys.test('says who changed it meanwhile, and shows what is there now', async ({ canvas, userEvent }) => {
   await row(canvas, /^Order to cash/)
   await saveAsAnother('/processes/processes/PRC-00001', { name: 'Order to cash, revised' })
   const rows = await tree(canvas)
@@ -150,14 +145,16 @@ Journeys.test('does not delete what others stand below', async ({ canvas, userEv
   await row(canvas, /^Order to cash/)
 })
 
-Lowest.test('deletes and takes it back', async ({ canvas, userEvent }) => {
-  const [item] = await canvas.findAllByRole('treeitem', { name: /in Kassel/ })
-  const name = item?.querySelector('.emb-tree-label')?.textContent ?? ''
-  await userEvent.click(item ?? document.body)
+Journeys.test('deletes an executable process and takes it back', async ({ canvas, userEvent }) => {
+  await row(canvas, /^Order to cash/)
+  await userEvent.type(canvas.getByRole('searchbox'), 'standard kassel')
+  const item = nth(await canvas.findAllByRole('treeitem', { name: /in Kassel/ }), 0)
+  const name = nth(item.querySelectorAll('.emb-tree-label'), 0).textContent
+  await userEvent.click(item)
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   await userEvent.keyboard('{Delete}')
   await expect(await screen.findByText(`“${name}” deleted`)).toBeVisible()
-  // What stood above it is shown in its place.
+  // What was above it is shown in its place.
   await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect(await screen.findByText(`“${name}” restored`)).toBeVisible()

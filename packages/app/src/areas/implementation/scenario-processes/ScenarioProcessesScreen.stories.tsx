@@ -1,62 +1,19 @@
 import preview from '@embpm/storybook/preview'
-import { listChecks } from '../../../entity/listChecks.fixture.js'
 import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { ScenarioProcessesScreen } from './ScenarioProcessesScreen.js'
 
 const meta = preview.meta({ component: ScenarioProcessesScreen })
 
-const scenes = listScenes({
-  path: 'implementation/scenario-processes',
-  endpoint: '/implementation/scenario-processes',
-  view: 'q=order&sort=-sequence',
-  hostile: {
-    id: 'SCP-X',
-    scenarioId: 'SC-1',
-    scenario: { id: 'SC-1', code: 'SC-1', name: '"><img src=x onerror=alert(2)>' },
-    processId: 'PRC-1',
-    process: { id: 'PRC-1', code: 'X', name: '<script>alert(1)</script>' },
-    sequence: 9999,
-    variant: 'Long. '.repeat(16),
-  },
-})
+const scenes = listScenes({ path: 'implementation/scenario-processes', view: 'q=order&sort=-sequence' })
 
 /** The list as one finds it. */
 export const Default = meta.story(scenes.found)
 
-/** A view from an address: searched, filtered and sorted. */
+/** A view from an address: searched and sorted. */
 export const View = meta.story(scenes.view)
-
-/** Nothing fits. */
-export const NoMatch = meta.story(scenes.noMatch)
-
-/** An organisation without scenario processes. */
-export const Empty = meta.story(scenes.empty)
-
-/** The server fails. */
-export const Failing = meta.story(scenes.failing)
-
-/** The server takes its time. */
-export const Slow = meta.story(scenes.slow)
-
-/** Texts that try to be markup. */
-export const Hostile = meta.story(scenes.hostile)
-
-/** Somebody who is neither administrator nor consultant. */
-export const Forbidden = meta.story(scenes.forbidden)
 
 /** On a phone. */
 export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
-
-/** In Polish. */
-export const Polish = meta.story(scenes.polish)
-
-Default.test('deletes selected rows after a question, and takes it back', () => listChecks.deletesAndRestores())
-
-Failing.test('says so and tries again', ({ msw }) => listChecks.triesAgain(() => msw.use(scenes.answer)))
-
-Hostile.test('shows markup as text', () => listChecks.showsMarkupAsText())
-
-Forbidden.test('says what is missing', () => listChecks.saysWhatIsMissing())

@@ -32,22 +32,6 @@ export const New = meta.story({
   },
 })
 
-/** There is no such business domain. */
-export const NotFound = meta.story({
-  ...at(`${page}/BD-99999`),
-  play: async ({ canvas }) => {
-    await title(canvas, 'Entry not found')
-  },
-})
-
-/** In Polish. */
-export const Polish = meta.story({
-  ...at(`${page.replace('/en/', '/pl/')}/BD-00011`),
-  play: async ({ canvas }) => {
-    await title(canvas, 'Quotations')
-  },
-})
-
 /** In German. */
 export const German = meta.story({
   ...at(`${page.replace('/en/', '/de/')}/BD-00011`),
@@ -58,7 +42,7 @@ export const German = meta.story({
 })
 
 /** A page on a phone. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   ...at(`${page}/BD-00011`, { phone: true }),
   play: async ({ canvas }) => {
     await title(canvas, 'Quotations')
@@ -71,12 +55,4 @@ Default.test('is edited and saved', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
   await expect(await canvas.findByRole('treeitem', { name: /^Quotations 2/ })).toBeVisible()
-})
-
-New.test('tells at its field that a code is taken', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Mine')
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'O2C')
-  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-  await expect((await canvas.findAllByText('Another entry already has this value.')).length).toBeGreaterThan(0)
-  await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mine')
 })

@@ -1,9 +1,10 @@
 import { at } from '@embpm/storybook/at'
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { OrderIntervals } from './OrderIntervals.js'
-import { longOrder } from './order.fixture.js'
+import { hostileOrder, longOrder } from './order.fixture.js'
 import { orderPage } from './orderPage.fixture.js'
 
 const list = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/project/operation-orders'
@@ -55,17 +56,14 @@ export const ManyIntervals = meta.story({
   play: orderPage.showIntervals,
 })
 
-/** The intervals on a phone. */
-export const PhoneIntervals = meta.story({
-  ...at(one, { phone: true }),
-  play: orderPage.showIntervals,
-})
-
-/** Choosing by period in German. */
-export const GermanByPeriod = meta.story({
-  ...at(one.replace('/en/', '/de/')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Nach Periode' }))
+/** Texts that try to be markup, people and areas that are gone, and intervals that no calendar has. */
+export const Hostile = meta.story({
+  ...at(`${list}/OO-X`),
+  beforeEach: ({ msw }) => msw.use(http.get(`*/api${endpoint}`, () => HttpResponse.json(hostileOrder))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /<script>alert/ })).toBeVisible()
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+    await orderPage.showIntervals()
   },
 })
 
@@ -102,7 +100,7 @@ Pruned.test('Undo puts frequency and intervals back, and nothing is unsaved', as
   await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
 })
 
-Pruned.test('tells it also where it was chosen by period', async ({ canvas, userEvent }) => {
+Pruned.test('says it also where it was chosen by period', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
   await userEvent.click(canvas.getByRole('tab', { name: 'By period' }))
   await orderPage.choose(userEvent, 'Monthly')
@@ -115,4 +113,12 @@ ManyIntervals.test('counts them, and shows all on request', async ({ canvas, use
   await expect(canvas.getByText('Due now')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'and 194 more' }))
   await expect(orderPage.chips()).toHaveLength(200)
+})
+
+Hostile.test('lets every interval be removed', async ({ canvas, userEvent }) => {
+  await expect(orderPage.chips()).toHaveLength(4)
+  for (let left = 3; left >= 0; left -= 1) {
+    await userEvent.click(nth(canvas.getAllByRole('button', { name: /^Remove / }), 0))
+    await expect(orderPage.chips()).toHaveLength(left)
+  }
 })

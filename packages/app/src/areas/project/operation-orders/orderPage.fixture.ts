@@ -1,3 +1,4 @@
+import { nth } from '@embpm/storybook/nth'
 import { screen, within } from 'storybook/test'
 
 interface User {
@@ -5,7 +6,6 @@ interface User {
   selectOptions: (element: Element, option: string) => Promise<void>
 }
 
-/** Other tests may keep the machine busy. */
 /** What the stories of the page of an order do and look at. */
 export const orderPage = {
   /** The field of its title. */
@@ -19,13 +19,12 @@ export const orderPage = {
   /** Types a day, its month first. */
   fillDay: async (user: User, name: string, digits: string): Promise<void> => {
     const field = await screen.findByRole('group', { name: new RegExp(`^${name}`) })
-    within(field).getAllByRole('spinbutton')[0]?.focus()
+    nth(within(field).getAllByRole('spinbutton'), 0).focus()
     await user.keyboard(digits)
   },
   /** Brings the intervals into sight. */
   showIntervals: async (): Promise<void> => {
-    const [panel] = await screen.findAllByRole('tabpanel')
-    panel?.scrollIntoView({ block: 'nearest' })
+    nth(await screen.findAllByRole('tabpanel'), 0).scrollIntoView({ block: 'nearest' })
   },
   /** The intervals that are chosen, as they are shown. */
   chips: (): string[] =>

@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../run.ts'
+import { leftovers } from './built.ts'
+
+// Builds the package whose folder this runs in: declarations by the compiler, modules and styles by tsup. What was built from
+// a source that is gone goes too, so that a folder that has been built before is published as an empty clone would be.
+const folder = process.cwd()
+for (const line of [
+  ['tsc', '-b', folder],
+  ['tsup', '--config', '../../tsup.config.ts'],
+]) {
+  const [command = '', ...args] = line
+  const code = await run(command, args, {}, { cwd: folder })
+  if (code !== 0) process.exit(code)
+}
+for (const path of leftovers(folder)) await rm(join(folder, path))

@@ -1,0 +1,55 @@
+/** One of the checks: a command, and what it needs. */
+export interface Check {
+  /** What it is called on the command line. */
+  id: string
+  /** What it is called in reports. */
+  name: string
+  command: string
+  /** How many processor cores it keeps busy. Default 1. */
+  cores?: 1 | 2
+  /** Checks that must have ended before, because they build what this one looks at. */
+  after?: readonly string[]
+}
+
+/** Everything that must hold before a commit lands. The hosted checks run exactly this. */
+export const checks: readonly Check[] = [
+  { id: 'format', name: 'format', command: 'oxfmt --check' },
+  { id: 'unused', name: 'unused code', command: 'knip' },
+  { id: 'types', name: 'types', command: 'tsc -b', cores: 2 },
+  { id: 'lint', name: 'lint', command: 'oxlint', cores: 2 },
+  { id: 'unit', name: 'rules and units', command: 'vitest run --project unit --maxWorkers=2', cores: 2 },
+  { id: 'stories', name: 'stories', command: 'vitest run --project stories', cores: 2 },
+  { id: 'browser', name: 'what only a browser does', command: 'vitest run --project browser' },
+  { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
+  { id: 'packages', name: 'packages, as published', command: 'node tools/check-packages.ts', after: ['build'] },
+  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
+  { id: 'size', name: 'sizes', command: 'node tools/check-size.ts', after: ['build'] },
+  { id: 'pictures', name: 'pictures', command: 'node tools/check-pictures.ts', after: ['storybook'] },
+  {
+    id: 'consumer',
+    name: 'a consumer outside the workspace',
+    command: 'vitest run --project consumer',
+    after: ['build'],
+  },
+  { id: 'start', name: 'app, built and started as the README says', command: 'node tools/check-start.ts' },
+  {
+    id: 'remote',
+    name: 'app for a remote back end',
+    command: 'pnpm --filter @embpm/app build:remote --logLevel warn',
+  },
+  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
+]
+
+/**
+ * The checks of these ids and what they need, in the order of {@link checks}; all of them without an id.
+ * @throws with the known ids when there is no such check
+ */
+export function chosen(ids: readonly string[]): readonly Check[] {
+  const unknown = ids.filter((id) => checks.every((check) => check.id !== id))
+  if (unknown.length > 0)
+    throw new Error(`There is no check "${unknown.join('", "')}". There are: ${checks.map(({ id }) => id).join(', ')}.`)
+  if (ids.length === 0) return checks
+  const wanted = new Set(ids)
+  for (const check of checks.toReversed()) if (wanted.has(check.id)) for (const id of check.after ?? []) wanted.add(id)
+  return checks.filter(({ id }) => wanted.has(id))
+}
