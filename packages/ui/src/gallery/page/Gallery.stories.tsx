@@ -27,6 +27,18 @@ const fits = async (width: number) => {
   await expect(beside()).toEqual([])
 }
 
+/** What can show that an element has the focus: the rings of it, of what is around it and of what is in it. */
+const rings = (element: Element): string => {
+  const around: Element[] = []
+  for (let one: Element | null = element; one && around.length < 4; one = one.parentElement) around.push(one)
+  return [...around, ...element.querySelectorAll('*')]
+    .flatMap((one) => [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+    .map(({ outline, outlineStyle, boxShadow, borderColor, backgroundColor }) =>
+      [outlineStyle === 'none' ? '' : outline, boxShadow, borderColor, backgroundColor].join(),
+    )
+    .join()
+}
+
 export const Everything = meta.story({
   ...wide,
   play: async ({ canvas }) => {
@@ -55,4 +67,19 @@ Everything.test('opens what lies over the page', async ({ canvas, userEvent }) =
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Go to or do' })).toBeVisible())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+Everything.test('shows where the keyboard is, at each stop', async ({ canvasElement }) => {
+  const stops = [...canvasElement.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [tabindex]')]
+  const unseen: string[] = []
+  for (const stop of stops.filter(({ tabIndex }) => tabIndex >= 0)) {
+    const before = rings(stop)
+    stop.focus()
+    // A part may draw its ring by a state of its own.
+    await new Promise(requestAnimationFrame)
+    if (document.activeElement === stop && rings(stop) === before) unseen.push(stop.outerHTML.slice(0, 120))
+    stop.blur()
+  }
+  await expect(stops.length).toBeGreaterThan(100)
+  await expect(unseen).toEqual([])
 })
