@@ -21,7 +21,7 @@ const chromium = async () => ({
 
 /**
  * Storybook's instrumenter records each call of a play, with the text of each element, for a panel that a test run does not
- * have: a tenth of the time. The address tells it not to; it looks when `storybook/test` is loaded, after the page.
+ * have: about a twelfth of the time. The address tells it not to; it looks when `storybook/test` is loaded, after the page.
  */
 const uninstrumented: Plugin = {
   name: 'uninstrumented',

@@ -37,7 +37,7 @@ interface Build {
   onEnd: (callback: (result: { metafile?: { outputs: Readonly<Record<string, BundledFile>> } }) => void) => void
 }
 
-/** How many bundles are made at once: all hundred of them need 7 GB of memory, and are not ready sooner. */
+/** How many bundles are made at once: all hundred of them need 7 GB of memory. */
 const AT_ONCE = 8
 
 /** The weight of each import; a dynamic import is not counted with it but apart. */
