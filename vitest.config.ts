@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { hasPinnedChromium, launchOptions } from './tools/chromium.ts'
+import { launchOptions } from './tools/chromium.ts'
 import { photograph } from './tools/visual/photograph.ts'
 
 const root = import.meta.dirname
@@ -55,7 +55,7 @@ const stories = async () => ({
     // Several waits of a story, each of which may take ten seconds on a busy machine.
     testTimeout: 60_000,
     globalSetup: join(root, 'tools/visual/clear.ts'),
-    setupFiles: hasPinnedChromium ? [join(root, '.storybook/vitest.setup.ts')] : [],
+    setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },
@@ -65,7 +65,14 @@ const stories = async () => ({
   },
 })
 
-const node = (name: string, include: string[], testTimeout = 20_000) => ({
+interface NodeOptions {
+  testTimeout?: number
+  /** `false`: files share a process, and what they import is loaded once. */
+  isolate?: boolean
+  setupFiles?: string[]
+}
+
+const node = (name: string, include: string[], { testTimeout = 20_000, ...more }: NodeOptions = {}) => ({
   test: {
     name,
     include,
@@ -76,6 +83,7 @@ const node = (name: string, include: string[], testTimeout = 20_000) => ({
     // On a busy machine a second, the default, is too short.
     expect: { poll: { timeout: 10_000 } },
     env: { TZ: 'UTC' },
+    ...more,
   },
 })
 
@@ -104,15 +112,19 @@ const inBrowser = async () => ({
 export default defineConfig({
   test: {
     projects: [
-      node('unit', [
-        'packages/*/src/**/*.test.{ts,tsx}',
-        'tools/**/*.test.ts',
-        'house.test.ts',
-        '!tools/consumer/**',
-        '!packages/*/src/**/*.browser.test.tsx',
-      ]),
-      node('consumer', ['tools/consumer/**/*.test.ts'], 300_000),
-      node('e2e', ['e2e/**/*.test.ts'], 120_000),
+      node(
+        'unit',
+        [
+          'packages/*/src/**/*.test.{ts,tsx}',
+          'tools/**/*.test.ts',
+          'house.test.ts',
+          '!tools/consumer/**',
+          '!packages/*/src/**/*.browser.test.tsx',
+        ],
+        { isolate: false, setupFiles: [join(root, 'tools/unit.setup.ts')] },
+      ),
+      node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 300_000 }),
+      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 120_000 }),
       await inBrowser(),
       await stories(),
     ],

@@ -15,5 +15,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
   features: { experimentalTestSyntax: true },
+  // Tables of properties are read by people, not by tests.
+  ...(process.env.VITEST === undefined ? {} : { typescript: { reactDocgen: false } }),
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' })] }),
 })

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@vitest/browser-playwright'
 import axe from 'axe-core'
+import * as React from 'react'
 import { TestRunner } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import { expect, waitFor } from 'storybook/test'
@@ -32,6 +33,10 @@ const resize = page.viewport.bind(page)
 page.viewport = async (width, height) => {
   if (innerWidth !== width || innerHeight !== height) await resize(width, height)
 }
+
+// Development React notes the stack of each element it makes, for a message of an error; its own limit a second is 10,000.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
 /** React Aria mounts an overlay hidden and shows it a moment later. */
 const hiddenOverlay = '[data-rac][style*="opacity: 0;"]'

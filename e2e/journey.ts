@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright'
 import { expect, test as base } from 'vitest'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { launchOptions } from '../tools/chromium.ts'
@@ -89,11 +89,36 @@ export async function enter(page: Page): Promise<void> {
 /** Waits for the list of services. */
 export const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
 
+/** For how long a page must ask for nothing until it counts as at rest, in ms. */
+const REST = 250
+
+/**
+ * Notes what a page asks for from now on; the answer waits until all has come and nothing more is asked for. (The load state
+ * `networkidle` is of a document: once reached it holds, whatever its scripts ask for later.)
+ */
+function requestsOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let since = performance.now()
+  const begun = (request: Request) => void open.add(request)
+  const ended = (request: Request) => {
+    open.delete(request)
+    since = performance.now()
+  }
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  return async () => {
+    const isAtRest = () => open.size === 0 && performance.now() - since > REST
+    const what = () => `still open: ${[...open].map((request) => request.url()).join(', ')}`
+    await expect.poll(() => isAtRest() || what(), { timeout: 15_000 }).toBe(true)
+    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+  }
+}
+
 /** Signs in with the sample account, as a new user would who was given a link to the services. */
 export async function signIn(page: Page, address = servicesPath): Promise<void> {
+  const rest = requestsOf(page)
   await page.goto(address)
   await enter(page)
   await arrived(page)
   // The header and the chat load by themselves: whatever happens next is to happen to what the journey does.
-  await page.waitForLoadState('networkidle')
+  await rest()
 }

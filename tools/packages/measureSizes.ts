@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import esbuildPlugin from '@size-limit/esbuild'
-import filePlugin from '@size-limit/file'
-import sizeLimit from 'size-limit'
-import { splitOutputs, type BundledFile } from './splitOutputs.ts'
+import { context, type OutputFile, type Plugin } from 'esbuild'
+import { root } from '../run.ts'
+import { splitOutputs, type BundledPath } from './splitOutputs.ts'
 
 /** One import to weigh. */
 export interface Weighed {
@@ -28,84 +26,92 @@ export interface Size {
   lazy: ReadonlyMap<string, number>
 }
 
-/** What of esbuild's plugin interface is needed to see the chunks of a bundle. */
-interface Build {
-  onResolve: (
-    options: { filter: RegExp },
-    callback: (asked: { kind: string; path: string }) => { path: string; external: true } | undefined,
-  ) => void
-  onEnd: (callback: (result: { metafile?: { outputs: Readonly<Record<string, BundledFile>> } }) => void) => void
-}
-
-/** How many bundles are made at once: all hundred of them need 7 GB of memory. */
-const AT_ONCE = 8
-
-/** The weight of each import; a dynamic import is not counted with it but apart. */
+/**
+ * The weight of each import; a dynamic import is not counted with it but apart. Imports that are bundled alike share a
+ * bundler, which reads each module once.
+ */
 export async function measureSizes(imports: readonly Weighed[]): Promise<Size[]> {
-  const sizes: Size[] = []
-  for (let from = 0; from < imports.length; from += AT_ONCE)
-    sizes.push(...(await measureSome(imports.slice(from, from + AT_ONCE))))
-  return sizes
-}
-
-async function measureSome(imports: readonly Weighed[]): Promise<Size[]> {
-  const lazies = imports.map(() => new Map<string, number>())
-  /** Bytes of chunks that no import loads. */
-  const unused = imports.map(() => 0)
-  const checks = imports.map(({ file, name, peers, later = true, split = later }, index) => ({
-    files: [file],
-    path: [file],
-    ...(name !== undefined && { import: { [file]: `{ ${name} }` } }),
-    ignore: [...peers],
-    gzip: true,
-    modifyEsbuildConfig: (config: object) => ({
-      ...config,
-      format: 'esm',
-      splitting: split,
-      target: 'es2023',
-      jsx: 'automatic',
-      legalComments: 'none',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { '.woff2': 'empty' },
-      logLevel: 'error',
-      plugins: [
-        {
-          name: 'chunks',
-          setup: ({ onEnd, onResolve }: Build) => {
-            if (!later)
-              onResolve({ filter: /./ }, ({ kind, path }) =>
-                kind === 'dynamic-import' ? { path, external: true } : undefined,
-              )
-            onEnd(({ metafile }) => {
-              const files = splitOutputs(metafile?.outputs ?? {}, (entry) => entriesOf(config).includes(resolve(entry)))
-              for (const { path, entryPoint } of files.lazy) {
-                const chunk = entryPoint === undefined ? 'shared' : basename(entryPoint).replace(/\.\w+$/, '')
-                lazies[index]?.set(chunk, (lazies[index]?.get(chunk) ?? 0) + gzipped(path))
-              }
-              unused[index] = files.unused.reduce((bytes, { path }) => bytes + gzipped(path), 0)
-            })
-          },
-        },
-      ],
-    }),
-  }))
-  const results: unknown = await sizeLimit([esbuildPlugin, filePlugin].flat(), { checks })
-  if (!Array.isArray(results)) throw new Error('size-limit answered nothing')
-  return results.map((result: unknown, index) => {
-    if (typeof result !== 'object' || result === null || !('size' in result) || typeof result.size !== 'number')
-      throw new Error(`${imports[index]?.file} could not be measured`)
-    const lazy = lazies[index] ?? new Map<string, number>()
-    return { initial: Math.max(0, result.size - sum(lazy) - (unused[index] ?? 0)), lazy }
+  const alike = Map.groupBy(imports, ({ peers, later = true, split = later }) => JSON.stringify([peers, later, split]))
+  const sizes = new Map<Weighed, Size>()
+  for (const some of alike.values()) for (const [one, size] of await measureAlike(some)) sizes.set(one, size)
+  return imports.map((one) => {
+    const size = sizes.get(one)
+    if (!size) throw new Error(`${one.file} was not measured`)
+    return size
   })
 }
 
+async function measureAlike(imports: readonly Weighed[]): Promise<Map<Weighed, Size>> {
+  const alike: Omit<Weighed, 'file'> = imports[0] ?? { peers: [] }
+  const { peers, later = true, split = later } = alike
+  let current: Weighed | undefined
+  const bundler = await context({
+    entryPoints: [ENTRY],
+    absWorkingDir: root,
+    outdir: 'weighed',
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    treeShaking: true,
+    format: 'esm',
+    splitting: split,
+    target: 'es2023',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'empty' },
+    logLevel: 'error',
+    external: [...peers],
+    plugins: [entryOf(() => current), ...(later ? [] : [withoutLater])],
+  })
+  const sizes = new Map<Weighed, Size>()
+  try {
+    for (current of imports) {
+      const { metafile, outputFiles } = await bundler.rebuild()
+      const { initial, lazy } = splitOutputs(metafile.outputs, (module) => module === `${NAMESPACE}:${ENTRY}`)
+      const bytes = weights(outputFiles)
+      const weigh = ({ path }: BundledPath) => bytes.find(([absolute]) => absolute.endsWith(`/${path}`))?.[1] ?? 0
+      const chunks = new Map<string, number>()
+      for (const file of lazy) {
+        const chunk = file.entryPoint === undefined ? 'shared' : basename(file.entryPoint).replace(/\.\w+$/, '')
+        chunks.set(chunk, (chunks.get(chunk) ?? 0) + weigh(file))
+      }
+      sizes.set(current, { initial: initial.reduce((all, file) => all + weigh(file), 0), lazy: chunks })
+    }
+  } finally {
+    await bundler.dispose()
+  }
+  return sizes
+}
+
+const ENTRY = 'weighed'
+const NAMESPACE = 'entry'
+
+/** The module that a bundle begins with: it imports what is weighed, and is another one at each build. */
+const entryOf = (current: () => Weighed | undefined): Plugin => ({
+  name: 'entry',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: new RegExp(`^${ENTRY}$`) }, ({ path }) => ({ path, namespace: NAMESPACE }))
+    onLoad({ filter: /./, namespace: NAMESPACE }, () => {
+      const { file = '', name = '*' } = current() ?? {}
+      const from = JSON.stringify(file)
+      return file.endsWith('.css')
+        ? { contents: `@import ${from};`, loader: 'css', resolveDir: root }
+        : { contents: `export ${name === '*' ? '*' : `{ ${name} }`} from ${from}`, resolveDir: root }
+    })
+  },
+})
+
+const withoutLater: Plugin = {
+  name: 'without what comes later',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+  },
+}
+
+const weights = (files: readonly OutputFile[]) =>
+  files.map(({ path, contents }) => [path, gzipSync(contents).length] as const)
+
 /** Bytes of all chunks together. */
 export const sum = (lazy: Size['lazy']): number => [...lazy.values()].reduce((all, size) => all + size, 0)
-
-const gzipped = (path: string): number => gzipSync(readFileSync(path)).length
-
-/** The modules that a bundle is asked for: the measured file, or the one that size-limit writes to import a name of it. */
-const entriesOf = (config: object): string[] =>
-  'entryPoints' in config && Array.isArray(config.entryPoints)
-    ? config.entryPoints.map((entry: unknown) => resolve(String(entry)))
-    : []

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import type { Check } from './checks.ts'
 import { watchUsage, type Usage } from './usage.ts'
 
 /** How a command ended. */
@@ -13,13 +14,16 @@ export interface Performed extends Usage {
 }
 
 /** Runs a command of the workspace without input, hands its output on as it comes, and measures what it used. */
-export async function perform(line: string, onOutput: (text: string) => void): Promise<Performed> {
+export async function perform(
+  { command: line, env = {} }: Pick<Check, 'command' | 'env'>,
+  onOutput: (text: string) => void,
+): Promise<Performed> {
   const start = performance.now()
   const [command = '', ...args] = line.split(' ')
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: { ...process.env, ...env, CI: 'true', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

@@ -4,16 +4,20 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
+import { hasPinnedChromium } from '../chromium.ts'
 import { differenceOf } from './differences.ts'
 import { fingerprintOf, kept, pathOf, seen, signed, taken, type Scheme } from './picture.ts'
 
-/** What to do with a picture that is not the one that is kept: `VISUAL=update` keeps it, `VISUAL=skip` takes none. */
-const mode = process.env.VISUAL ?? 'compare'
+/** What to do with a picture that is not the one that is kept: `VISUAL=update` keeps it, `VISUAL=skip` takes none, as does another browser. */
+const mode = hasPinnedChromium ? (process.env.VISUAL ?? 'compare') : 'skip'
 
 /** For how long a page may move until its picture is taken, in ms; on a busy machine each capture takes a second. */
 const timeout = 20_000
 /** Two captures this far apart that are the same show a page at rest, in ms. */
 const rest = 100
+
+/** How many captures lie between two collections of garbage: one takes a third of a second. */
+const BETWEEN_COLLECTIONS = 50
 
 /** Where the picture is in the window, in CSS pixels. */
 export interface Clip {
@@ -33,6 +37,7 @@ type Photograph = [id: string, scheme: Scheme, clip: Clip]
 export const photograph: BrowserCommand<Photograph> = async ({ page }, id, scheme, clip) => {
   if (mode === 'skip') return undefined
   const browser = await devtoolsOf(page)
+  await tidy(browser)
   const capture = async () => {
     const { data } = await browser.send('Page.captureScreenshot', {
       format: 'png',
@@ -54,6 +59,15 @@ export const photograph: BrowserCommand<Photograph> = async ({ page }, id, schem
     await sleep(rest)
   }
   return differs(path, before, after)
+}
+
+const captures = new WeakMap<CDPSession, number>()
+
+/** A renderer collects what no page holds any more only when its memory is short, which may be after two gigabytes. */
+async function tidy(browser: CDPSession) {
+  const count = (captures.get(browser) ?? 0) + 1
+  captures.set(browser, count)
+  if (count % BETWEEN_COLLECTIONS === 0) await browser.send('HeapProfiler.collectGarbage')
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
