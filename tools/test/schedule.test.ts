@@ -22,15 +22,25 @@ function performer(failing: readonly string[] = []) {
   return { begun, end, perform }
 }
 
-test('as many run side by side as cores are free, in their order', async () => {
+test('as many run side by side as there are places, in their order: a small one does not overtake a large one', async () => {
   const { begun, end, perform } = performer()
-  const done = schedule([check('a'), check('b', { cores: 2 }), check('c'), check('d')], 2, perform)
-  expect(begun).toEqual(['a', 'c'])
+  const done = schedule([check('a'), check('b', { places: 2 }), check('c'), check('d')], 2, perform)
+  expect(begun).toEqual(['a'])
   await end('a')
-  expect(begun).toEqual(['a', 'c', 'd'])
+  expect(begun).toEqual(['a', 'b'])
+  await end('b')
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
   await end('c')
   await end('d')
-  expect(begun).toEqual(['a', 'c', 'd', 'b'])
+  expect(await done).toEqual([])
+})
+
+test('what cannot begin yet is overtaken', async () => {
+  const { begun, end, perform } = performer()
+  const done = schedule([check('a'), check('b', { after: ['a'], places: 2 }), check('c')], 2, perform)
+  expect(begun).toEqual(['a', 'c'])
+  await end('a')
+  await end('c')
   await end('b')
   expect(await done).toEqual([])
 })

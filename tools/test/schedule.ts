@@ -1,15 +1,16 @@
 import type { Check } from './checks.ts'
 
 /**
- * Runs checks side by side: each begins in its turn as soon as what it needs has ended and as many cores are free as it keeps
- * busy. A check that failed stops none but those that need it, which count as failed without being run.
- * @param cores of the machine; a check that wants more than there are runs alone
+ * Runs checks side by side: each begins as soon as what it needs has ended, no earlier one that could begin still waits, and
+ * there are as many places as it takes. A check that failed stops none but those that need it, which count as failed without
+ * being run.
+ * @param places how many there are; a check that takes more than that runs alone
  * @param perform runs one check; resolves to whether it passed
  * @returns the checks that failed or could not be run
  */
 export async function schedule(
   checks: readonly Check[],
-  cores: number,
+  places: number,
   perform: (check: Check) => Promise<boolean>,
 ): Promise<Check[]> {
   const waiting = [...checks]
@@ -19,7 +20,7 @@ export async function schedule(
   const running = new Map<Check, Promise<void>>()
   const hasFailed = (id: string) => failed.some((check) => check.id === id)
   const needs = ({ after = [] }: Check) => after.filter((id) => ids.has(id))
-  const wants = ({ cores: wanted = 1 }: Check) => Math.min(wanted, cores)
+  const wants = ({ places: wanted = 1 }: Check) => Math.min(wanted, places)
 
   while (waiting.length > 0 || running.size > 0) {
     const hopeless = waiting.find((check) => needs(check).some(hasFailed))
@@ -28,16 +29,16 @@ export async function schedule(
       failed.push(hopeless)
       continue
     }
-    const free = cores - [...running.keys()].reduce((sum, check) => sum + wants(check), 0)
-    const startable = waiting.find((check) => wants(check) <= free && needs(check).every((id) => passed.has(id)))
-    if (startable) {
-      waiting.splice(waiting.indexOf(startable), 1)
-      const run = perform(startable).then((isFine) => {
-        running.delete(startable)
-        if (isFine) passed.add(startable.id)
-        else failed.push(startable)
+    const free = places - [...running.keys()].reduce((sum, check) => sum + wants(check), 0)
+    const next = waiting.find((check) => needs(check).every((id) => passed.has(id)))
+    if (next && wants(next) <= free) {
+      waiting.splice(waiting.indexOf(next), 1)
+      const run = perform(next).then((isFine) => {
+        running.delete(next)
+        if (isFine) passed.add(next.id)
+        else failed.push(next)
       })
-      running.set(startable, run)
+      running.set(next, run)
     } else if (running.size > 0) await Promise.race(running.values())
     else throw new Error(`These checks wait for each other: ${waiting.map(({ id }) => id).join(', ')}`)
   }
