@@ -136,6 +136,7 @@ export default definePreview({
       page: parameters.as !== undefined,
       forcedColors: parameters.forcedColors === true,
       pictured: !parameters.chromatic?.disableSnapshot,
+      accessible: parameters.a11y?.test !== 'off',
       ownScheme: parameters.ownScheme === true,
     })
     // After the page has come to rest: what it asks for late counts as well.

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts'
 import { chosen } from './checks.ts'
 import { schedule } from './schedule.ts'
 import { Turns } from './Turns.ts'
-import { descendants, parseStat } from './usage.ts'
+import { descendants, parseStat, writtenMemory } from './usage.ts'
 
 const check = (id: string, rest: Partial<Check> = {}): Check => ({ id, name: id, command: id, ...rest })
 
@@ -91,4 +91,9 @@ test('a process is read whatever its name is, and found with all below it', () =
     { id: 4, parent: 0 },
   ]
   expect(descendants(all, 1).map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
+test('memory is what a process wrote and shares', () => {
+  const status = 'Name:\ta\nVmRSS:\t  900 kB\nRssAnon:\t  300 kB\nRssFile:\t  400 kB\nRssShmem:\t  200 kB\n'
+  expect(writtenMemory(status)).toBe(500)
 })

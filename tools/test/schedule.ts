@@ -30,15 +30,15 @@ export async function schedule(
       continue
     }
     const free = places - [...running.keys()].reduce((sum, check) => sum + wants(check), 0)
-    const next = waiting.find((check) => needs(check).every((id) => passed.has(id)))
-    if (next && wants(next) <= free) {
-      waiting.splice(waiting.indexOf(next), 1)
-      const run = perform(next).then((isFine) => {
-        running.delete(next)
-        if (isFine) passed.add(next.id)
-        else failed.push(next)
+    const first = waiting.find((check) => needs(check).every((id) => passed.has(id)))
+    if (first && wants(first) <= free) {
+      waiting.splice(waiting.indexOf(first), 1)
+      const run = perform(first).then((isFine) => {
+        running.delete(first)
+        if (isFine) passed.add(first.id)
+        else failed.push(first)
       })
-      running.set(next, run)
+      running.set(first, run)
     } else if (running.size > 0) await Promise.race(running.values())
     else throw new Error(`These checks wait for each other: ${waiting.map(({ id }) => id).join(', ')}`)
   }

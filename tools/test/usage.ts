@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 export interface Usage {
   /** Seconds of processor time, of the ended processes too. */
   cpu: number
-  /** The most memory that all of them had at once, in MB; shared pages count once. */
+  /** The most memory that all of them had at once, in MB, without the programs they only read. */
   peak: number
 }
 
@@ -17,42 +17,57 @@ interface Process {
 }
 
 const ticksPerSecond = 100
-/** Reading memory walks page tables: seldomer than processor time, in ms. */
+/** Between two looks, in ms; at memory seldomer than at processor time. */
 const pauses = { cpu: 1_000, memory: 5_000 }
+
+/** A tree of processes that is watched: the ticks of each, and the most memory that all had at once, in kB. */
+interface Watch {
+  root: number
+  ticks: Map<string, number>
+  peak: number
+}
+
+const watches = new Set<Watch>()
+let lastMemory = 0
 
 /**
  * Watches a process and all that it starts. A browser's processes are not waited for by those that start them, so that no
- * account of a parent has them: they are read while they run. On Linux alone; elsewhere the usage stays 0.
+ * account of a parent has them: they are read while they run, once for all that watch. On Linux alone; elsewhere the usage stays 0.
  */
 export function watchUsage(root: number): { usage: () => Usage; stop: () => void } {
-  const ticks = new Map<string, number>()
-  let peak = 0
-  let lastMemory = 0
-  const watch = { stopped: false }
-  const look = async () => {
-    const tree = descendants(await processes(), root)
-    for (const { id, started, ticks: used } of tree) ticks.set(`${id} ${started}`, used)
-    if (performance.now() - lastMemory < pauses.memory) return
-    lastMemory = performance.now()
-    const memory = await Promise.all(tree.map(({ id }) => memoryOf(id)))
-    peak = Math.max(
-      peak,
-      memory.reduce((sum, one) => sum + one, 0),
-    )
-  }
-  const loop = async () => {
-    while (!watch.stopped) {
-      await look().catch(() => {})
-      await new Promise((resolve) => setTimeout(resolve, pauses.cpu).unref())
-    }
-  }
-  if (process.platform === 'linux') void loop()
+  const watch: Watch = { root, ticks: new Map(), peak: 0 }
+  watches.add(watch)
+  if (watches.size === 1 && process.platform === 'linux') void keepLooking()
   return {
-    usage: () => ({ cpu: [...ticks.values()].reduce((sum, one) => sum + one, 0) / ticksPerSecond, peak: peak / 1024 }),
-    stop: () => {
-      watch.stopped = true
-    },
+    usage: () => ({
+      cpu: [...watch.ticks.values()].reduce((sum, one) => sum + one, 0) / ticksPerSecond,
+      peak: watch.peak / 1024,
+    }),
+    stop: () => void watches.delete(watch),
   }
+}
+
+async function keepLooking() {
+  while (watches.size > 0) {
+    await look().catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, pauses.cpu).unref())
+  }
+}
+
+async function look() {
+  const all = await processes()
+  const trees = Array.from(watches, (watch) => ({ watch, tree: descendants(all, watch.root) }))
+  for (const { watch, tree } of trees)
+    for (const { id, started, ticks } of tree) watch.ticks.set(`${id} ${started}`, ticks)
+  if (performance.now() - lastMemory < pauses.memory) return
+  lastMemory = performance.now()
+  const ids = new Set(trees.flatMap(({ tree }) => tree.map(({ id }) => id)))
+  const memory = new Map(await Promise.all(Array.from(ids, async (id) => [id, await memoryOf(id)] as const)))
+  for (const { watch, tree } of trees)
+    watch.peak = Math.max(
+      watch.peak,
+      tree.reduce((sum, { id }) => sum + (memory.get(id) ?? 0), 0),
+    )
 }
 
 async function processes(): Promise<Process[]> {
@@ -80,8 +95,14 @@ export function descendants<P extends Pick<Process, 'id' | 'parent'>>(all: reado
   return found
 }
 
-/** In kB: a page that several processes share counts in parts. */
+/** In kB: what a process wrote, and what it shares with others, which counts for each; programs that it only reads do not. */
 async function memoryOf(id: number): Promise<number> {
-  const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
-  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
+  return writtenMemory(await readFile(`/proc/${id}/status`, 'utf8').catch(() => ''))
 }
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; adding up shared pages exactly walks page tables for seconds. */
+export const writtenMemory = (status: string): number =>
+  Array.from(status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm), ([, kilobytes]) => Number(kilobytes)).reduce(
+    (sum, one) => sum + one,
+    0,
+  )

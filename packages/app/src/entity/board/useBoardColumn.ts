@@ -5,7 +5,7 @@ import { useServices } from '../../shell/ServicesProvider.js'
 import { boardQuery, type BoardColumnQuery } from './boardQuery.js'
 
 /** Cards that a column shows at first, and that each "load more" adds. */
-const step = 50
+const step = 20
 
 /** The cards of one column, and how to get more of them. What is there stays while more is loaded, and when that fails. */
 export function useBoardColumn<E extends Entity>(column: Omit<BoardColumnQuery<E>, 'client' | 'size'>) {
