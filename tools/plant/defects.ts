@@ -92,10 +92,10 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'dark-background',
-    says: 'In the dark buttons are far brighter than what is beside them.',
+    says: 'In the dark buttons are one step brighter than decided.',
     file: 'packages/ui/src/tokens/role/tokens.css',
     find: '--emb-surface-raised: light-dark(oklch(1 0 0), var(--emb-neutral-3));',
-    replace: '--emb-surface-raised: light-dark(oklch(1 0 0), var(--emb-neutral-7));',
+    replace: '--emb-surface-raised: light-dark(oklch(1 0 0), var(--emb-neutral-4));',
     check: stories('packages/ui/src/button/Button.stories.tsx', 'Default', 'base story'),
     finds: /dark\/ui-button-default\.png is not the picture that is kept/,
   },
