@@ -29,9 +29,7 @@ const sharded = (check: Check) =>
     : check
 const selected = values.changed ? await changed(positionals[0], values.far ?? false) : chosen(positionals).map(sharded)
 
-/** A check waits for its disk, its network and its browser a third of the time: another one fills the gaps. */
-const places = Math.ceil(1.5 * Math.max(2, availableParallelism()))
-const failed = await schedule(selected, places, async ({ name, command, env }) => {
+const failed = await schedule(selected, Math.max(2, availableParallelism()), async ({ name, command, env }) => {
   const turn = turns.begin(`\n▸ ${name}\n`)
   const { code, printed, wall, cpu, peak } = await perform({ command, env }, turn.say)
   rows.push({ name, passed: code === 0, wall, cpu, peak })

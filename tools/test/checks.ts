@@ -5,8 +5,8 @@ export interface Check {
   /** What it is called in reports. */
   name: string
   command: string
-  /** How many of the places it takes (`tools/test.ts`): one for each of its processes that are busy. Default 1. */
-  places?: 1 | 2
+  /** How many processor cores it keeps busy. Default 1. */
+  cores?: 1 | 2
   /** Of the environment, beside the command's own. */
   env?: Readonly<Record<string, string>>
   /** Checks that must have ended before, because they build what this one looks at. */
@@ -20,25 +20,26 @@ export interface Check {
 const go = (GOGC: string) => ({ GOGC, GOMAXPROCS: '1' })
 
 /**
- * Everything that must hold before a commit lands, in the order of their turns. The hosted checks run exactly this.
+ * Everything that must hold before a commit lands, in the order of their turns: what is quick, then what takes longest, then what
+ * fits beside it. The hosted checks run exactly this.
  */
 export const checks: readonly Check[] = [
   { id: 'format', name: 'format', command: 'oxfmt --check' },
   { id: 'unused', name: 'unused code', command: 'knip' },
   { id: 'types', name: 'types', command: 'tsc -b --checkers 1 --builders 1', env: go('300') },
-  { id: 'stories', name: 'stories', command: 'vitest run --project stories', places: 2 },
-  { id: 'lint', name: 'lint', command: 'oxlint', env: go('150') },
-  { id: 'unit', name: 'rules and units', command: 'vitest run --project unit --maxWorkers=1' },
-  { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
   { id: 'start', name: 'app, built and started as the README says', command: 'node tools/check-start.ts' },
   {
     id: 'remote',
     name: 'app for a remote back end',
     command: 'pnpm --filter @embpm/app build:remote --logLevel warn',
   },
-  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
-  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
+  { id: 'lint', name: 'lint', command: 'oxlint', env: go('150'), after: ['types'] },
   { id: 'browser', name: 'what only a browser does', command: 'vitest run --project browser' },
+  { id: 'stories', name: 'stories', command: 'vitest run --project stories', cores: 2 },
+  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
+  { id: 'unit', name: 'rules and units', command: 'vitest run --project unit --maxWorkers=1' },
+  { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
+  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
   { id: 'size', name: 'sizes', command: 'node tools/check-size.ts', env: go('300'), after: ['build'] },
   {
     id: 'consumer',

@@ -36,7 +36,7 @@ export async function start(element: HTMLElement | null): Promise<void> {
   }
   const root = createRoot(element)
   const loadWorkspace = () => import('./App.js')
-  if (authBase === undefined && window.location.pathname === '/sign-in') {
+  if (authBase === undefined && location.pathname === '/sign-in') {
     const { signInFirst } = await import('./auth/signInFirst.js')
     await signInFirst({ root, configuration, storage, sessionStore, loadWorkspace, ...options })
   }

@@ -63,7 +63,7 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
         await loadWorkspace()
       } catch {
         // A script that could not be had stays away for as long as this page lives.
-        return window.location.replace(target)
+        return location.replace(target)
       }
       window.history.replaceState(null, '', target)
       resolve()

@@ -68,8 +68,7 @@ const told = (id: string, value: string, seconds: number, isMine = true) => ({
 beforeEach(() => {
   vi.useFakeTimers()
   stored = [chatOf('a', { messages: [messageOf('0')] })]
-  vi.stubGlobal('window', { location: { origin } })
-  vi.stubGlobal('location', { href: `${origin}/` })
+  vi.stubGlobal('location', { origin, href: `${origin}/` })
   vi.stubGlobal('WebSocket', Service)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))

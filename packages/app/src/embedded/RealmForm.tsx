@@ -46,7 +46,7 @@ export function RealmForm({ signIn, realms }: RealmFormProps) {
   const submit = async ({ realm }: z.infer<typeof schema>) => {
     setOutcome('none')
     storage.set('clientId', realm)
-    const address = new URL('/ms-teams/set-realms', window.location.origin)
+    const address = new URL('/ms-teams/set-realms', location.origin)
     address.searchParams.set('realm', realm)
     try {
       const opened = await host.open()

@@ -3,7 +3,7 @@ import { organisation, origin, people, servicesFor } from '../routes/visit.fixtu
 import { entryHref, hostLanguage } from './entryHref.js'
 
 beforeAll(() => {
-  vi.stubGlobal('window', { location: { origin } })
+  vi.stubGlobal('location', { origin })
 })
 
 const consultant = () => servicesFor({ ...people.CON, permissions: ['embpm_r'] })

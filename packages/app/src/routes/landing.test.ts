@@ -7,10 +7,11 @@ import { comingScreens } from './comingScreens.js'
 import { routeAt } from './routeAt.js'
 import { layoutAt } from './layoutAt.js'
 import { routeTable } from './routeTable.js'
-import { organisation, origin, people, servicesFor, visit } from './visit.fixture.js'
+import { organisation, people, pretendedWindow, servicesFor, visit } from './visit.fixture.js'
 
 beforeAll(() => {
-  vi.stubGlobal('window', { location: { origin } })
+  vi.stubGlobal('window', pretendedWindow)
+  vi.stubGlobal('location', pretendedWindow.location)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
 })
 

@@ -3,10 +3,11 @@ import english from '../text/en.json'
 import { comingScreens } from './comingScreens.js'
 import { inOrganisation } from './inOrganisation.js'
 import { routeTable } from './routeTable.js'
-import { origin, visit, type Person, type Visit } from './visit.fixture.js'
+import { pretendedWindow, visit, type Person, type Visit } from './visit.fixture.js'
 
 beforeAll(() => {
-  vi.stubGlobal('window', { location: { origin } })
+  vi.stubGlobal('window', pretendedWindow)
+  vi.stubGlobal('location', pretendedWindow.location)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
 })
 

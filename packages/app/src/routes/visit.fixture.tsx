@@ -15,6 +15,9 @@ export const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
 /** Where the pretended page lies. */
 export const origin = 'https://embpm.test'
 
+/** The window of the pretended page: where it lies, and what React Aria looks for in a window while it is tested. */
+export const pretendedWindow = { location: { origin }, visualViewport: {}, screen: { orientation: {} } }
+
 const ordinary: Profile = {
   id: 'u-1',
   firstname: 'Anna',

@@ -27,7 +27,7 @@ export interface StartupOptions {
  * is logged, and its defaults stand. Source: spec.md, sections 7 and 8.
  */
 export async function loadStartup(options: StartupOptions = {}): Promise<Startup> {
-  const { origin = window.location.origin, send = (request) => fetch(request), log = console.warn } = options
+  const { origin = location.origin, send = (request) => fetch(request), log = console.warn } = options
   const attempt = async <T>(what: string, load: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await load()

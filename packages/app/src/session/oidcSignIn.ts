@@ -28,7 +28,7 @@ const circle = 5000
  * where other tabs find them. Source: spec.md, section 7.
  */
 export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
-  const { configuration, settings, storage, sessionStore, origin = window.location.origin } = options
+  const { configuration, settings, storage, sessionStore, origin = location.origin } = options
   const managers = new Map<string, UserManager>()
   let renewal: Promise<boolean> | null = null
 

@@ -69,7 +69,7 @@ export interface ServicesOptions {
 
 /** Puts the parts of one workspace together. */
 export function createServices(options: ServicesOptions = {}): Services {
-  const configuration = options.configuration ?? defaultConfiguration(window.location.origin)
+  const configuration = options.configuration ?? defaultConfiguration(location.origin)
   const storage = options.storage ?? createStorage()
   const sessionStore = options.sessionStore ?? memorySessionStore()
   const queryClient = options.queryClient ?? createQueryClient()
