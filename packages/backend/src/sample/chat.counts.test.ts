@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +56,7 @@ describe('tabs', () => {
     expect([elsewhere?.frames, alone?.frames]).toEqual([[], []])
   })
 
-  test.runIf(typeof indexedDB !== 'undefined')('two tabs share messages, counts and what is shown', async () => {
+  test('two tabs share messages, counts and what is shown', async () => {
     const stores = tabs()
     const [here, there] = [join(stores[0], 50), join(stores[1], 50)]
     await there.receive(JSON.stringify({ openChatId: jonas }))
@@ -199,7 +200,7 @@ describe('under any sequence of messages and reads', () => {
     )
   })
 
-  test.runIf(typeof indexedDB !== 'undefined')('also in two tabs', async () => {
+  test('also in two tabs', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 15 }), async (commands) => {
         const [here, there] = tabs()
