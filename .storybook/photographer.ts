@@ -6,8 +6,6 @@ export interface View {
   forcedColors: boolean
   /** False for a story that is there for its `.test` alone. */
   pictured: boolean
-  /** False where axe is not asked (`parameters: { a11y: { test: 'off' } }`). */
-  accessible: boolean
   /** True where the story, not the reader, chooses between light and dark. */
   ownScheme: boolean
 }

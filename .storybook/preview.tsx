@@ -106,12 +106,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     // What passes is a megabyte a page that nobody reads.
-    a11y: {
-      test: 'error',
-      options: { resultTypes: ['violations'], preload: false },
-      // Nobody writes spacing with `!important` into an element, and asking for it is a seventh of the time.
-      config: { rules: [{ id: 'avoid-inline-spacing', enabled: false }] },
-    },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     // A page holds many stories: each in a frame of its own keeps stores, requests and dialogs apart.
     docs: { story: { inline: false, height: '320px' } },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
@@ -136,7 +131,6 @@ export default definePreview({
       page: parameters.as !== undefined,
       forcedColors: parameters.forcedColors === true,
       pictured: !parameters.chromatic?.disableSnapshot,
-      accessible: parameters.a11y?.test !== 'off',
       ownScheme: parameters.ownScheme === true,
     })
     // After the page has come to rest: what it asks for late counts as well.

@@ -42,7 +42,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_0
 const hiddenOverlay = '[data-rac][style*="opacity: 0;"]'
 
 /** In a test run each story (not its `.test`s) is compared with its pictures in `visual/`; contrast in the dark is checked for both. */
-photographer.take = async ({ page: isPage, forcedColors, pictured, accessible, ownScheme }) => {
+photographer.take = async ({ page: isPage, forcedColors, pictured, ownScheme }) => {
   const id = TestRunner.getCurrentTest()?.meta.storyId
   if (!id) return
   const isPictured = pictured && !id.includes(':')
@@ -63,7 +63,7 @@ photographer.take = async ({ page: isPage, forcedColors, pictured, accessible, o
     dataset.scheme = 'dark'
     if (isPictured) await shoot(id, 'dark', forcedColors)
     // What a `.test` leaves in the page itself is shown by a story, and was checked in light; what it opened is checked.
-    if (accessible && !forcedColors) await checkContrast(id.includes(':') ? overlays() : [document.body])
+    if (!forcedColors) await checkContrast(id.includes(':') ? overlays() : [document.body])
   } finally {
     if (hasDark) dataset.scheme = scheme
     restore()

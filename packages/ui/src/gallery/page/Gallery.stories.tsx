@@ -6,13 +6,11 @@ import { notInGallery } from './notInGallery.fixture.js'
 
 const meta = preview.meta({ title: 'Gallery', component: Gallery, parameters: { layout: 'fullscreen' } })
 
-const sized = (name: string, width: string, height: string, more = {}) => ({
-  parameters: { ...more, viewport: { options: { [name]: { name, styles: { width, height } } } } },
+const sized = (name: string, width: string, height: string) => ({
+  parameters: { viewport: { options: { [name]: { name, styles: { width, height } } } } },
   globals: { viewport: { value: name } },
 })
 const wide = sized('wide', '1440px', '3140px')
-/** There for its picture: what axe finds in a part it finds in `Everything` and in the part's own stories. */
-const seen = { a11y: { test: 'off' } } as const
 
 /** Elements that stick out of the page sideways. */
 const beside = (): string[] =>
@@ -49,19 +47,19 @@ export const Everything = meta.story({
     await expect(Object.keys(notInGallery).filter((name) => shown.includes(name))).toEqual([])
   },
 })
-export const Compact = meta.story({ ...wide, parameters: { ...wide.parameters, ...seen, density: 'compact' } })
-export const RightToLeft = meta.story({ ...wide, parameters: { ...wide.parameters, ...seen, direction: 'rtl' } })
-export const ForcedColors = meta.story({ ...wide, parameters: { ...wide.parameters, ...seen, forcedColors: true } })
+export const Compact = meta.story({ ...wide, parameters: { ...wide.parameters, density: 'compact' } })
+export const RightToLeft = meta.story({ ...wide, parameters: { ...wide.parameters, direction: 'rtl' } })
+export const ForcedColors = meta.story({ ...wide, parameters: { ...wide.parameters, forcedColors: true } })
 /** It speaks the language of the toolbar. */
 export const German = meta.story({
-  parameters: { ...wide.parameters, ...seen },
+  ...wide,
   globals: { ...wide.globals, language: 'de' },
   play: async ({ canvas }) => {
     await expect(document.documentElement).toHaveAttribute('lang', 'de')
     await expect(nth(canvas.getAllByRole('checkbox', { name: 'Entwicklung' }), 0)).toBeVisible()
   },
 })
-export const Tablet = meta.story({ ...sized('tablet', '900px', '5560px', seen), play: () => fits(900) })
+export const Tablet = meta.story({ ...sized('tablet', '900px', '5560px'), play: () => fits(900) })
 export const Phone = meta.story({ ...sized('phone', '390px', '8960px'), play: () => fits(390) })
 
 Everything.test('opens what lies over the page', async ({ canvas, userEvent }) => {
