@@ -51,9 +51,9 @@ function begin() {
     { data, user: 'marta' },
     { random: () => 0.5, network: { isOnline: () => true, subscribe: () => () => {} } },
   )
-  live.connect()
+  const leave = live.connect()
   const read = () => services.queryClient.query({ ...data.query, staleTime: 0 })
-  return { live, data, read, storage, outbox: () => live.getState().outbox.map(({ state }) => state) }
+  return { live, leave, data, read, storage, outbox: () => live.getState().outbox.map(({ state }) => state) }
 }
 const socket = () => {
   if (!Service.current) throw new Error('There is no socket')
@@ -103,6 +103,34 @@ test('one that nobody answers fails, and is found when it had arrived', async ()
   const [entry] = live.getState().outbox
   await live.retry(entry?.id ?? '')
   expect(outbox()).toEqual([])
+})
+
+test('a lost connection does not come back once the chats are left', async () => {
+  const { live, leave } = begin()
+  socket().breaks()
+  live.send('a', 'Hi')
+  const lost = Service.current
+  await vi.advanceTimersByTimeAsync(900)
+  leave()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([Service.current === lost, live.getState().connection]).toEqual([true, 'idle'])
+})
+
+test('asked for once more just after it came back, a connection stays', () => {
+  const { live, outbox } = begin()
+  live.send('a', 'Hi')
+  socket().opens()
+  live.reconnect()
+  expect([outbox(), live.getState().connection]).toEqual([['sending'], 'open'])
+})
+
+test('an open connection is kept for the next part of the page that needs it', async () => {
+  const { live, leave } = begin()
+  socket().opens()
+  leave()
+  live.connect()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.getState().connection).toBe('open')
 })
 
 test('one that did not arrive is sent once more by the user alone', async () => {

@@ -152,6 +152,12 @@ export function createChatLive(
     if (socket.send({ openChatId })) told = openChatId
   }
 
+  function stopUnneeded() {
+    if (needed > 0) return
+    document.removeEventListener('visibilitychange', tellShown)
+    socket.stop()
+  }
+
   const unwatch = data.watch(() => {
     reads += 1
     const run = state.connection === 'open' ? socket.run() : 0
@@ -165,16 +171,14 @@ export function createChatLive(
       return () => void listeners.delete(listener)
     },
     connect() {
-      if (needed === 0) document.addEventListener('visibilitychange', tellShown)
       needed += 1
+      document.addEventListener('visibilitychange', tellShown)
       socket.start()
       return () => {
-        setTimeout(() => {
-          needed -= 1
-          if (needed > 0) return
-          document.removeEventListener('visibilitychange', tellShown)
-          socket.stop()
-        }, graceTime)
+        needed -= 1
+        // A lost connection must not come back, and send what waits, for nobody.
+        if (state.connection === 'lost') stopUnneeded()
+        else setTimeout(stopUnneeded, graceTime)
       }
     },
     show(chatId) {
@@ -221,7 +225,10 @@ export function createChatLive(
       notes.keepDraft(chatId, text)
       set({ drafts: { ...state.drafts, [chatId]: text } })
     },
-    reconnect: socket.renew,
+    reconnect() {
+      // The press may come just after the connection did.
+      if (state.connection !== 'open') socket.renew()
+    },
     end() {
       unwatch()
       socket.stop()
