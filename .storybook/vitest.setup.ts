@@ -54,6 +54,9 @@ photographer.take = async ({ page: isPage, forcedColors, pictured, ownScheme }) 
   }
   const { dataset } = document.documentElement
   const scheme = dataset.scheme
+  // What a `.test` leaves in the page itself is shown by a story, and was checked in light; what it opened is checked.
+  const checked = id.includes(':') ? overlays() : [document.body]
+  if (!isPictured && checked.length === 0) return
   // A story that ends in a scheme of its own has one look.
   const hasDark = scheme === 'light' && !ownScheme
   const restore = holdStill()
@@ -62,8 +65,7 @@ photographer.take = async ({ page: isPage, forcedColors, pictured, ownScheme }) 
     if (!hasDark) return
     dataset.scheme = 'dark'
     if (isPictured) await shoot(id, 'dark', forcedColors)
-    // What a `.test` leaves in the page itself is shown by a story, and was checked in light; what it opened is checked.
-    if (!forcedColors) await checkContrast(id.includes(':') ? overlays() : [document.body])
+    if (!forcedColors) await checkContrast(checked)
   } finally {
     if (hasDark) dataset.scheme = scheme
     restore()
@@ -109,7 +111,6 @@ const overlays = () =>
 
 /** What of accessibility a scheme can break; everything else was checked in light. */
 async function checkContrast(include: Element[]) {
-  if (include.length === 0) return
   const { violations } = await axe.run(
     { include },
     { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false },

@@ -29,7 +29,9 @@ const sharded = (check: Check) =>
     : check
 const selected = values.changed ? await changed(positionals[0], values.far ?? false) : chosen(positionals).map(sharded)
 
-const failed = await schedule(selected, Math.max(2, availableParallelism()), async ({ name, command, env }) => {
+/** Each check waits now and then for a disk, a timer or the network: one more than there are cores keeps all of them busy. */
+const places = Math.max(2, availableParallelism()) + 1
+const failed = await schedule(selected, places, async ({ name, command, env }) => {
   const turn = turns.begin(`\n▸ ${name}\n`)
   const { code, printed, wall, cpu, peak } = await perform({ command, env }, turn.say)
   rows.push({ name, passed: code === 0, wall, cpu, peak })

@@ -11,7 +11,7 @@ import { planArea, type Plan } from './planArea.ts'
 import { writePlan } from './writePlan.ts'
 
 // The generator runs once in a copy of the project; what it writes must compile, be clean and obey the house.
-const left = new Set(['dist', 'dist-remote', 'tsconfig.tsbuildinfo', '.vite'])
+const left = new Set(['dist', 'dist-remote', 'tsconfig.tsbuildinfo', '.vite', '.vite-temp'])
 let copy = ''
 const plans: Plan[] = []
 

@@ -5,8 +5,8 @@ export interface Check {
   /** What it is called in reports. */
   name: string
   command: string
-  /** How many processor cores it keeps busy. Default 1. */
-  cores?: 1 | 2
+  /** How many places it takes; there is one more than there are processor cores. Default 1. */
+  places?: 1 | 2
   /** Of the environment, beside the command's own. */
   env?: Readonly<Record<string, string>>
   /** Checks that must have ended before, because they build what this one looks at. */
@@ -33,13 +33,12 @@ export const checks: readonly Check[] = [
     name: 'app for a remote back end',
     command: 'pnpm --filter @embpm/app build:remote --logLevel warn',
   },
+  { id: 'unit', name: 'rules and units', command: 'vitest run --project unit --maxWorkers=1' },
   { id: 'lint', name: 'lint', command: 'oxlint', env: go('150'), after: ['types'] },
   { id: 'browser', name: 'what only a browser does', command: 'vitest run --project browser' },
-  { id: 'stories', name: 'stories', command: 'vitest run --project stories', cores: 2 },
+  { id: 'stories', name: 'stories', command: 'vitest run --project stories', places: 2 },
   { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
-  { id: 'unit', name: 'rules and units', command: 'vitest run --project unit --maxWorkers=1' },
   { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
-  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
   { id: 'size', name: 'sizes', command: 'node tools/check-size.ts', env: go('300'), after: ['build'] },
   {
     id: 'consumer',
@@ -48,6 +47,7 @@ export const checks: readonly Check[] = [
     after: ['build'],
   },
   { id: 'packages', name: 'packages, as published', command: 'node tools/check-packages.ts', after: ['build'] },
+  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
   { id: 'pictures', name: 'pictures', command: 'node tools/check-pictures.ts', after: ['storybook'] },
 ]
 

@@ -22,9 +22,9 @@ function performer(failing: readonly string[] = []) {
   return { begun, end, perform }
 }
 
-test('as many run side by side as cores are free, in their order: a small one does not overtake a large one', async () => {
+test('as many run side by side as places are free, in their order: a small one does not overtake a large one', async () => {
   const { begun, end, perform } = performer()
-  const done = schedule([check('a'), check('b', { cores: 2 }), check('c'), check('d')], 2, perform)
+  const done = schedule([check('a'), check('b', { places: 2 }), check('c'), check('d')], 2, perform)
   expect(begun).toEqual(['a'])
   await end('a')
   expect(begun).toEqual(['a', 'b'])
@@ -37,7 +37,7 @@ test('as many run side by side as cores are free, in their order: a small one do
 
 test('what cannot begin yet is overtaken', async () => {
   const { begun, end, perform } = performer()
-  const done = schedule([check('a'), check('b', { after: ['a'], cores: 2 }), check('c')], 2, perform)
+  const done = schedule([check('a'), check('b', { after: ['a'], places: 2 }), check('c')], 2, perform)
   expect(begun).toEqual(['a', 'c'])
   await end('a')
   await end('c')

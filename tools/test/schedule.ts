@@ -2,15 +2,15 @@ import type { Check } from './checks.ts'
 
 /**
  * Runs checks side by side: each begins as soon as what it needs has ended, no earlier one that could begin still waits, and
- * as many cores are free as it keeps busy. A check that failed stops none but those that need it, which count as failed without
+ * as many places are free as it takes. A check that failed stops none but those that need it, which count as failed without
  * being run.
- * @param cores of the machine; a check that wants more than there are runs alone
+ * @param places for checks; one that takes more than there are runs alone
  * @param perform runs one check; resolves to whether it passed
  * @returns the checks that failed or could not be run
  */
 export async function schedule(
   checks: readonly Check[],
-  cores: number,
+  places: number,
   perform: (check: Check) => Promise<boolean>,
 ): Promise<Check[]> {
   const waiting = [...checks]
@@ -20,7 +20,7 @@ export async function schedule(
   const running = new Map<Check, Promise<void>>()
   const hasFailed = (id: string) => failed.some((check) => check.id === id)
   const needs = ({ after = [] }: Check) => after.filter((id) => ids.has(id))
-  const wants = ({ cores: wanted = 1 }: Check) => Math.min(wanted, cores)
+  const takes = ({ places: wanted = 1 }: Check) => Math.min(wanted, places)
 
   while (waiting.length > 0 || running.size > 0) {
     const hopeless = waiting.find((check) => needs(check).some(hasFailed))
@@ -29,9 +29,9 @@ export async function schedule(
       failed.push(hopeless)
       continue
     }
-    const free = cores - [...running.keys()].reduce((sum, check) => sum + wants(check), 0)
+    const free = places - [...running.keys()].reduce((sum, check) => sum + takes(check), 0)
     const first = waiting.find((check) => needs(check).every((id) => passed.has(id)))
-    if (first && wants(first) <= free) {
+    if (first && takes(first) <= free) {
       waiting.splice(waiting.indexOf(first), 1)
       const run = perform(first).then((isFine) => {
         running.delete(first)
