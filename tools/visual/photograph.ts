@@ -13,8 +13,11 @@ const mode = hasPinnedChromium ? (process.env.VISUAL ?? 'compare') : 'skip'
 
 /** For how long a page may move until its picture is taken, in ms; on a busy machine each capture takes a second. */
 const timeout = 20_000
-/** Two captures this far apart that are the same show a page at rest, in ms. */
-const rest = 100
+/**
+ * Two captures this far apart that are the same show a page at rest, in ms. A finding has to last: a busy machine once showed
+ * two empty pages a tenth of a second apart.
+ */
+const rest = mode === 'update' ? 100 : 800
 
 /** How many captures lie between two collections of garbage: one takes a third of a second. */
 const BETWEEN_COLLECTIONS = 50
@@ -52,13 +55,14 @@ export const photograph: BrowserCommand<Photograph> = async ({ page }, id, schem
   let after = await capture()
   if (before && fingerprintOf(before) === fingerprint(after)) return undefined
   const until = performance.now() + timeout
-  for (let last: Buffer | undefined; !last?.equals(after); after = await capture()) {
+  for (let pause = 100; ; pause *= 2) {
     if (before && !differenceOf(before, after)) return agreed(path, before, after)
     if (performance.now() > until) return `${path} does not come to rest.`
-    last = after
-    await sleep(rest)
+    const last = after
+    await sleep(Math.min(pause, rest))
+    after = await capture()
+    if (pause >= rest && last.equals(after)) return differs(path, before, after)
   }
-  return differs(path, before, after)
 }
 
 const captures = new WeakMap<CDPSession, number>()

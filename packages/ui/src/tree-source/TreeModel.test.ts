@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { foldCase, searchTokens } from '../row-source/searchText.js'
 import { flatTree } from './flatTree.js'
 import { nestedTree } from './nestedTree.js'
@@ -12,27 +12,21 @@ interface Item {
   children: Item[]
 }
 
+const letters = fc.string({ unit: fc.constantFrom(...Array.from('abAB ςΣ')), maxLength: 4 })
 /** Any forest: each node hangs below an earlier one or is a root. */
 const forest = (maxLength = 40) =>
-  fc
-    .array(
-      fc.record({ up: fc.nat(), name: fc.string({ unit: fc.constantFrom(...Array.from('abAB ςΣ')), maxLength: 4 }) }),
-      {
-        maxLength,
-      },
-    )
-    .map((list) => {
-      const roots: Item[] = []
-      const all: Item[] = []
-      for (const [i, { up, name }] of list.entries()) {
-        const item: Item = { id: `k${i}`, name, children: [] }
-        const parent = up % 4 === 0 ? undefined : all[up % (all.length + 1)]
-        const siblings = parent?.children ?? roots
-        siblings.push(item)
-        all.push(item)
-      }
-      return roots
-    })
+  fc.array(fc.record({ up: fc.nat(), name: letters }), { maxLength }).map((list) => {
+    const roots: Item[] = []
+    const all: Item[] = []
+    for (const [i, { up, name }] of list.entries()) {
+      const item: Item = { id: `k${i}`, name, children: [] }
+      const parent = up % 4 === 0 ? undefined : all[up % (all.length + 1)]
+      const siblings = parent?.children ?? roots
+      siblings.push(item)
+      all.push(item)
+    }
+    return roots
+  })
 
 const modelOf = (source: TreeSource<Item>, openKeys: readonly string[] = []) =>
   new TreeModel({ source, texts: (node) => [node.name], openKeys })
@@ -64,6 +58,12 @@ const naiveSearch = (roots: readonly Item[], search: string, depth = 0): string[
 
 const everything = (roots: readonly Item[]): Item[] => roots.flatMap((node) => [node, ...everything(node.children)])
 
+/** Searches, and waits for what a busy machine did not find at once. */
+async function search(model: TreeModel<Item>, text: string) {
+  model.setSearch(text)
+  await vi.waitUntil(() => !model.stale, { interval: 1, timeout: 10_000 })
+}
+
 describe('rows in memory', () => {
   const steps = fc.array(
     fc.oneof(
@@ -75,16 +75,16 @@ describe('rows in memory', () => {
     { maxLength: 20 },
   )
 
-  it('are those of a naive tree after any steps, each key once', () => {
-    fc.assert(
-      fc.property(forest(), steps, (roots, todo) => {
+  it('are those of a naive tree after any steps, each key once', async () => {
+    await fc.assert(
+      fc.asyncProperty(forest(), steps, async (roots, todo) => {
         const model = modelOf(nestedTree(roots))
         const open = new Set<string>()
         for (const step of todo) {
           if ('search' in step) {
-            model.setSearch(step.search)
+            await search(model, step.search)
             expect(linesOf(model)).toEqual(step.search === '' ? naive(roots, open) : naiveSearch(roots, step.search))
-            model.setSearch('')
+            await search(model, '')
           } else if ('all' in step) {
             if (step.all) model.openAll()
             else model.closeAll()
@@ -107,12 +107,12 @@ describe('rows in memory', () => {
     )
   })
 
-  it('say place and number of siblings, during a search of those that match', () => {
-    fc.assert(
-      fc.property(forest(), fc.constantFrom('', 'a', 'k1'), (roots, search) => {
+  it('say place and number of siblings, during a search of those that match', async () => {
+    await fc.assert(
+      fc.asyncProperty(forest(), fc.constantFrom('', 'a', 'k1'), async (roots, text) => {
         const model = modelOf(nestedTree(roots))
         model.openAll()
-        model.setSearch(search)
+        await search(model, text)
         const lines = linesOf(model)
         for (const [i, line] of lines.entries()) {
           const depth = line.search(/\S/)
@@ -180,8 +180,7 @@ describe('rows in memory', () => {
       children: Array.from({ length: 200 }, (_unused, j) => ({ id: `c${i}-${j}`, name: `x${j * i}`, children: [] })),
     }))
     const model = modelOf(nestedTree(roots))
-    model.setSearch('x11 c')
-    await expect.poll(() => model.stale).toBe(false)
+    await search(model, 'x11 c')
     expect(linesOf(model)).toEqual(naiveSearch(roots, 'x11 c'))
   })
 })
