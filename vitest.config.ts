@@ -9,9 +9,6 @@ import { photograph } from './tools/visual/photograph.ts'
 
 const root = import.meta.dirname
 
-/** What is asked again and again; on a busy machine a second, the default, is too short. */
-const patient = { poll: { timeout: 10_000 } }
-
 const chromium = async () => ({
   enabled: true,
   headless: true,
@@ -57,7 +54,6 @@ const stories = async () => ({
     maxWorkers: 2,
     // Several waits of a story, each of which may take ten seconds on a busy machine.
     testTimeout: 60_000,
-    expect: patient,
     globalSetup: join(root, 'tools/visual/clear.ts'),
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
@@ -84,7 +80,8 @@ const node = (name: string, include: string[], { testTimeout = 20_000, ...more }
     environment: 'node',
     testTimeout,
     hookTimeout: testTimeout,
-    expect: patient,
+    // On a busy machine a second, the default, is too short.
+    expect: { poll: { timeout: 10_000 } },
     env: { TZ: 'UTC' },
     ...more,
   },
@@ -104,7 +101,6 @@ const inBrowser = async () => ({
     include: [differs, conformance],
     isolate: false,
     testTimeout: 20_000,
-    expect: patient,
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },

@@ -49,7 +49,7 @@ test('a screen in a new area and one in an existing area obey the house', () => 
   expect(found).toContain(
     'packages/app/src/text/pl.json: "businessPartners.title" is still English: “Business partners”.',
   )
-})
+}, 180_000)
 
 // The linter asks the compiler about these files alone, not about all that depends on them. Both screens come from the same
 // templates, so that the files of one will do. What gets but a line that names a file and its export (routers, routes, the
