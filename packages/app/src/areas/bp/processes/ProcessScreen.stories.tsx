@@ -76,6 +76,8 @@ Default.test('is edited and saved by keyboard, and the tree follows', async ({ c
 
 Default.test('takes an owner and a KPI', async ({ canvas, userEvent }) => {
   const owner = await canvas.findByRole('combobox', { name: /^Owner/ })
+  // The name comes after the field.
+  await waitFor(() => expect(owner).not.toHaveValue(''))
   await userEvent.clear(owner)
   await userEvent.type(owner, 'inês')
   await userEvent.click(nth(await screen.findAllByRole('option', { name: /Inês Carvalho/ }), 0))

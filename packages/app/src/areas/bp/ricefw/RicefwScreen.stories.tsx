@@ -22,6 +22,8 @@ export const German = meta.story(scenes.german)
 
 Default.test('finds an owner by name, and names both in the history', async ({ canvas, userEvent }) => {
   const owner = await canvas.findByRole('combobox', { name: /^Technical owner/ })
+  // The name comes after the field.
+  await waitFor(() => expect(owner).not.toHaveValue(''))
   await userEvent.clear(owner)
   await userEvent.type(owner, 'kowalczyk marta')
   await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
