@@ -21,14 +21,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: join(cache, 'chromium'),
     env: { ...process.env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
-    args: [
-      '--no-sandbox',
-      '--in-process-gpu',
-      '--disable-gpu',
-      '--font-render-hinting=none',
-      // No frame is shown before all of it is painted: on a busy machine a capture was empty.
-      '--run-all-compositor-stages-before-draw',
-    ],
+    args: ['--no-sandbox', '--in-process-gpu', '--disable-gpu', '--font-render-hinting=none'],
   }
 }
 
