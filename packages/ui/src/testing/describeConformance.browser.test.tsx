@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterEach, test } from 'vitest'
+import { test } from 'vitest'
 import { bound, type ConformanceCase, type ConformanceProps } from './ConformanceCase.fixture.js'
 import { describeConformance } from './describeConformance.fixture.js'
 import { has, press } from './user.fixture.js'
@@ -26,6 +26,7 @@ function Untidy({ className = '', ref, ...rest }: ConformanceProps) {
     const left = document.createElement('i')
     left.dataset.testid = 'conformance'
     document.body.append(left)
+    setTimeout(() => left.remove(), 2_000)
   }, [])
   return <div ref={ref} {...rest} className={`untidy ${className}`} />
 }
@@ -45,8 +46,6 @@ const deaf: ConformanceCase = {
     }),
   },
 }
-
-afterEach(() => document.querySelector('i[data-testid=conformance]')?.remove())
 
 describeConformance(deaf, test.fails)
 describeConformance(

@@ -21,10 +21,6 @@ const watchConsole = () => {
   }
 }
 
-/** How long something may take to leave and to come, in ms: on a busy machine a second, the default, is too short. */
-const leaving = { timeout: 3_000 }
-const coming = { timeout: 10_000 }
-
 /** Mounts a tree in strict mode, its effects included. */
 export function mount(node: ReactNode): Mounted {
   const logged = watchConsole()
@@ -43,10 +39,7 @@ export function mount(node: ReactNode): Mounted {
       const said = logged()
       expect(left, 'what is left in its place').toBe('')
       await expect
-        .poll(() => document.querySelector('[data-testid="conformance"]'), {
-          message: 'what is left elsewhere',
-          ...leaving,
-        })
+        .poll(() => document.querySelector('[data-testid="conformance"]'), { message: 'what is left elsewhere' })
         .toBeNull()
       expect(said, 'what was logged').toEqual([])
     },
@@ -55,9 +48,7 @@ export function mount(node: ReactNode): Mounted {
 
 /** The one element of a selector, once it is there. */
 export async function find(selector: string): Promise<HTMLElement> {
-  await expect
-    .poll(() => document.querySelector(selector), { message: `an element ${selector}`, ...coming })
-    .not.toBeNull()
+  await expect.poll(() => document.querySelector(selector), { message: `an element ${selector}` }).not.toBeNull()
   const element = document.querySelector(selector)
   if (element instanceof HTMLElement) return element
   throw new Error(`${selector} is no HTML element`)
