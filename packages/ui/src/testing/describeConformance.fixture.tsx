@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Binding, ConformanceCase, RestProp } from './ConformanceCase.fixture.js'
-import { find, mount, type Mounted } from './mount.fixture.js'
+import { mount, type Mounted } from './mount.fixture.js'
+import { find } from './user.fixture.js'
 
 const passed = { id: 'conformance', title: 'Told', lang: 'en-GB', 'aria-details': 'elsewhere' } as const
 

@@ -45,11 +45,3 @@ export function mount(node: ReactNode): Mounted {
     },
   }
 }
-
-/** The one element of a selector, once it is there. */
-export async function find(selector: string): Promise<HTMLElement> {
-  await expect.poll(() => document.querySelector(selector), { message: `an element ${selector}` }).not.toBeNull()
-  const element = document.querySelector(selector)
-  if (element instanceof HTMLElement) return element
-  throw new Error(`${selector} is no HTML element`)
-}

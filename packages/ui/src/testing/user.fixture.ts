@@ -9,8 +9,8 @@ const element = (selector: string): HTMLElement => {
   throw new Error(`There is no ${selector}`)
 }
 
-/** Waits for what opens: its code may be on its way, on a busy machine for seconds. */
-const there = (selector: string): Promise<HTMLElement> => vi.waitFor(() => element(selector), 10_000)
+/** The element of a selector, once it is there: its code may be on its way, on a busy machine for seconds. */
+export const find = (selector: string): Promise<HTMLElement> => vi.waitFor(() => element(selector), 10_000)
 
 /** Whether something is there to be seen. */
 export const has = (selector: string): boolean => document.querySelector(selector) !== null
@@ -29,20 +29,20 @@ export const typed = (selector: string): string => {
 export const isOn = (selector: string): boolean => element(selector).matches(':checked')
 
 /** Presses an element with the mouse. */
-export const press = async (selector: string): Promise<void> => (await browser()).click(await there(selector))
+export const press = async (selector: string): Promise<void> => (await browser()).click(await find(selector))
 
 /** Puts the focus somewhere and presses keys there. */
 export const keys = async (selector: string, pressed: string): Promise<void> => {
   // A frame that is not active tells nobody of its focus until the first key.
   window.focus()
-  const target = await there(selector)
+  const target = await find(selector)
   target.focus()
   await (await browser()).keyboard(pressed)
 }
 
 /** Chooses an option of a select. */
 export const choose = async (selector: string, option: string): Promise<void> =>
-  (await browser()).selectOptions(await there(selector), option)
+  (await browser()).selectOptions(await find(selector), option)
 
 /** Takes the mouse to where nothing is. */
 export const away = async (): Promise<void> =>
