@@ -101,6 +101,7 @@ const inBrowser = async () => ({
     include: [differs, conformance],
     isolate: false,
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },

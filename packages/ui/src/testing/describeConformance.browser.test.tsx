@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { bound, type ConformanceCase, type ConformanceProps } from './ConformanceCase.fixture.js'
 import { describeConformance } from './describeConformance.fixture.js'
 import { has, press } from './user.fixture.js'
@@ -26,10 +26,12 @@ function Untidy({ className = '', ref, ...rest }: ConformanceProps) {
     const left = document.createElement('i')
     left.dataset.testid = 'conformance'
     document.body.append(left)
-    setTimeout(() => left.remove(), 2_000)
   }, [])
   return <div ref={ref} {...rest} className={`untidy ${className}`} />
 }
+
+// What it leaves is not the next file's.
+afterAll(() => document.querySelectorAll('i[data-testid=conformance]').forEach((left) => left.remove()))
 
 const deaf: ConformanceCase = {
   name: 'A component that passes nothing on',
