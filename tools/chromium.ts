@@ -21,7 +21,14 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: join(cache, 'chromium'),
     env: { ...process.env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
-    args: ['--no-sandbox', '--in-process-gpu', '--disable-gpu', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--in-process-gpu',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      // No frame is shown before all of it is painted: on a busy machine a capture was empty.
+      '--run-all-compositor-stages-before-draw',
+    ],
   }
 }
 
