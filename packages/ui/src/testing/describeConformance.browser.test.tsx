@@ -31,7 +31,9 @@ function Untidy({ className = '', ref, ...rest }: ConformanceProps) {
 }
 
 // What it leaves is not the next file's.
-afterAll(() => document.querySelectorAll('i[data-testid=conformance]').forEach((left) => left.remove()))
+afterAll(() => {
+  for (const left of document.querySelectorAll('i[data-testid=conformance]')) left.remove()
+})
 
 const deaf: ConformanceCase = {
   name: 'A component that passes nothing on',

@@ -39,7 +39,10 @@ export function mount(node: ReactNode): Mounted {
       const said = logged()
       expect(left, 'what is left in its place').toBe('')
       await expect
-        .poll(() => document.querySelector('[data-testid="conformance"]'), { message: 'what is left elsewhere', timeout: 3_000 })
+        .poll(() => document.querySelector('[data-testid="conformance"]'), {
+          message: 'what is left elsewhere',
+          timeout: 3_000,
+        })
         .toBeNull()
       expect(said, 'what was logged').toEqual([])
     },
