@@ -28,6 +28,8 @@ export async function launchOptions(): Promise<LaunchOptions> {
       '--font-render-hinting=none',
       // No frame is shown before all of it is painted: on a busy machine a capture was empty.
       '--run-all-compositor-stages-before-draw',
+      // A part that is painted by itself has other edges than the same part painted with the rest: what comes first would decide.
+      '--disable-partial-raster',
     ],
   }
 }
