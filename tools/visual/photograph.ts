@@ -20,7 +20,7 @@ const timeout = 20_000
 const rest = mode === 'update' ? 100 : 800
 
 /** How many captures lie between two collections of garbage: one takes a third of a second. */
-const BETWEEN_COLLECTIONS = 25
+const BETWEEN_COLLECTIONS = 50
 
 /** Where the picture is in the window, in CSS pixels. */
 export interface Clip {
