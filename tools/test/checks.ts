@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
     id: 'unit',
     name: 'rules and units',
     command: 'vitest run --project unit --maxWorkers=1',
-    // One of them lints two whole projects while the stories are at their largest: 0.5 GB less for five seconds more.
+    // One of them lints with types while the stories run: 0.5 GB less for five seconds more (https://go.dev/doc/gc-guide#Memory_limit).
     env: { GOMAXPROCS: '1', GOMEMLIMIT: '900MiB' },
   },
   { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
