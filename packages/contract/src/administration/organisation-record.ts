@@ -1,85 +1,39 @@
-import * as z from 'zod'
-
-import { entity, givenByServer, stampColumns, stampRangeColumns } from '../common/entity.js'
-import { entityEndpoints, entityParts } from '../common/entityEndpoints.js'
-import { locale } from './locale.js'
-import { organisation } from './organisation.js'
+import { entityEndpoints } from '../common/entityEndpoints.js'
+import { entityOf, type EntityOf } from '../common/entityOf.js'
+import { choice, code, flag, text, texts } from '../common/fields.js'
+import { locales } from './locale.js'
+import { organisationPlans } from './organisation.js'
 
 /**
  * An organisation as administrators see it. Its `organisationId` is its own, given by the server. Source: the domain model,
  * Organisation.
  */
-export const organisationRecord = z.object({
-  ...entity.shape,
-  title: organisation.shape.title,
-  plan: organisation.shape.plan,
-  /** Domains whose mail addresses belong to it, such as helvora.example. */
-  domains: z.array(z.string().trim().min(1).max(253)).max(100),
-  /** Language of its users until they choose one. */
-  defaultLang: locale,
-  /** Whether its users may sign in. */
-  enabled: z.boolean(),
-})
-
-/** An organisation as administrators see it. */
-export type OrganisationRecord = z.infer<typeof organisationRecord>
-
-/** The columns a list of organisations can be sorted by. */
-export const organisationRecordSortColumns = [
-  'id',
-  'organisationId',
-  'title',
-  'plan',
-  'domains',
-  'defaultLang',
-  'enabled',
-  ...stampColumns,
-] as const
-
-/** The columns of a list of organisations that hold numbers or dates: their filter takes `from..to` as well. */
-export const organisationRecordRangeColumns = [...stampRangeColumns] as const
-
-/** The columns a list of organisations can be filtered by. */
-export const organisationRecordFilterColumns = [
-  'id',
-  'organisationId',
-  'plan',
-  'defaultLang',
-  'enabled',
-  'createdBy',
-  'changedBy',
-  ...organisationRecordRangeColumns,
-] as const
-
-/** What an update of an organisation may change: absent fields stay as they are. */
-export const organisationRecordPatch = organisationRecord.omit(givenByServer).partial()
-
-/** The fields an update of an organisation changes. */
-export type OrganisationRecordPatch = z.infer<typeof organisationRecordPatch>
-
-/** What a user may set on a new one; the server has defaults for the rest. */
-export const organisationRecordInput = organisationRecordPatch.extend(organisationRecord.pick({ title: true }).shape)
-
-/** What a user may set on a new one. */
-export type OrganisationRecordInput = z.infer<typeof organisationRecordInput>
-
-/** What the endpoints of organisations are made of. */
-export const organisationRecordParts = entityParts({
+export const organisationRecord = entityOf({
   kind: 'organisations',
   path: '/administration/organisation-records',
   tag: 'Administration',
   one: 'an organisation',
   many: 'organisations',
-  schema: organisationRecord,
-  input: organisationRecordInput,
-  patch: organisationRecordPatch,
-  sort: organisationRecordSortColumns,
-  filter: organisationRecordFilterColumns,
-  ranges: organisationRecordRangeColumns,
+  key: ['title'],
+  nameOf: ({ title }) => title,
+  fields: {
+    organisationId: text(64).required().fromServer().sort().filter().search(),
+    title: text(200).required().sort().search(),
+    plan: choice(organisationPlans, 'plan').default('SUBSCRIPTION').sort().filter().search().bulk(),
+    /** Domains whose mail addresses belong to it, such as helvora.example. */
+    domains: texts(253, 100).sort().search(),
+    /** Language of its users until they choose one. */
+    defaultLang: code(locales).sort().filter().bulk(),
+    /** Whether its users may sign in. */
+    enabled: flag().default(true).sort().filter().bulk(),
+  },
 })
+
+/** An organisation as administrators see it. */
+export type OrganisationRecord = EntityOf<typeof organisationRecord>
 
 /**
  * The endpoints of organisations for administrators. They stand beside `/administration/organisations`, which answers the
  * user's own.
  */
-export const organisationRecordEndpoints = entityEndpoints(organisationRecordParts)
+export const organisationRecordEndpoints = entityEndpoints(organisationRecord)

@@ -60,16 +60,16 @@ export const givenByServer = {
 export const reference = z.string().min(1).max(64).nullable()
 
 /** Schema of the label of a person, added by the server. */
-export const person = z.object({ id: z.string(), name: z.string() }).nullable()
+export const person = z.object({ id: z.string(), name: z.string() })
 
-/** The label of a person, added by the server. */
-export type Person = z.infer<typeof person>
+/** The label of a person, added by the server; `null` for nobody. */
+export type Person = z.infer<typeof person> | null
 
 /** Schema of the label of something with a code, added by the server. */
-export const coded = z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable()
+export const coded = z.object({ id: z.string(), code: z.string(), name: z.string() })
 
-/** The label of something with a code, added by the server. */
-export type Coded = z.infer<typeof coded>
+/** The label of something with a code, added by the server; `null` for nothing. */
+export type Coded = z.infer<typeof coded> | null
 
 /** The columns that say who changed an entity when. */
 export const stampColumns = ['createdBy', 'createdAt', 'changedBy', 'changedAt'] as const

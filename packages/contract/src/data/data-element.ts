@@ -1,7 +1,8 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
-import { entity, givenByServer, stampColumns, stampRangeColumns } from '../common/entity.js'
-import { entityEndpoints, entityParts } from '../common/entityEndpoints.js'
+import { entityEndpoints } from '../common/entityEndpoints.js'
+import { entityOf, type EntityOf } from '../common/entityOf.js'
+import { code, text, whole } from '../common/fields.js'
 
 /** The technical types of a field. */
 export const dictionaryTypes = [
@@ -22,31 +23,39 @@ export const dictionaryTypes = [
 ] as const
 
 /** What a field means: its type and what it is called. Source: the domain model, DataElement. */
-export const dataElement = z.object({
-  ...entity.shape,
-  /** Technical name, such as MATNR. */
-  rollName: z.string().trim().min(1).max(30),
-  /** The domain that gives it its type, such as MATNR. */
-  domain: z.string().max(30),
-  type: z.enum(dictionaryTypes),
-  /** Characters or digits. */
-  length: z.int().min(0).max(1_333),
-  /** Digits after the point. */
-  decimals: z.int().min(0).max(31),
-  description: z.string().max(60),
-  heading: z.string().max(55),
-  shortLabel: z.string().max(10),
-  mediumLabel: z.string().max(20),
-  longLabel: z.string().max(40),
-  /** Name of its search help; empty when it has none. */
-  searchHelp: z.string().max(30),
+export const dataElement = entityOf({
+  kind: 'dataElements',
+  path: '/data/data-elements',
+  tag: 'Data',
+  one: 'a data element',
+  many: 'data elements',
+  key: ['rollName'],
+  nameOf: ({ rollName, description }) => `${rollName} ${description}`,
+  fields: {
+    /** Technical name, such as MATNR. */
+    rollName: text(30).required().sort().filter().search(),
+    /** The domain that gives it its type, such as MATNR. */
+    domain: text(30).sort().filter().search().bulk(),
+    type: code(dictionaryTypes).required().sort().filter().search().bulk(),
+    /** Characters or digits. */
+    length: whole(0, 1_333).sort().range().bulk(),
+    /** Digits after the point. */
+    decimals: whole(0, 31).sort().range().bulk(),
+    description: text(60).sort().search(),
+    heading: text(55).sort().search(),
+    shortLabel: text(10).sort().search(),
+    mediumLabel: text(20).sort(),
+    longLabel: text(40).sort(),
+    /** Name of its search help; empty when it has none. */
+    searchHelp: text(30).sort().filter().search(),
+  },
 })
 
 /** A data element as the server stores and answers it, with its labels in the language that was asked for. */
-export type DataElement = z.infer<typeof dataElement>
+export type DataElement = EntityOf<typeof dataElement>
 
 /** Schema of a data element in lists and pickers. */
-export const dataElementRow = dataElement.omit({
+export const dataElementRow = dataElement.schema.omit({
   organisationId: true,
   version: true,
   createdBy: true,
@@ -59,64 +68,5 @@ export const dataElementRow = dataElement.omit({
 /** A data element in lists and pickers. */
 export type DataElementRow = z.infer<typeof dataElementRow>
 
-/** The columns a list of data elements can be sorted by. */
-export const dataElementSortColumns = [
-  'id',
-  'rollName',
-  'domain',
-  'type',
-  'length',
-  'decimals',
-  'description',
-  'heading',
-  'shortLabel',
-  'mediumLabel',
-  'longLabel',
-  'searchHelp',
-  ...stampColumns,
-] as const
-
-/** The columns of a list of data elements that hold numbers or dates: their filter takes `from..to` as well. */
-export const dataElementRangeColumns = ['length', 'decimals', ...stampRangeColumns] as const
-
-/** The columns a list of data elements can be filtered by. */
-export const dataElementFilterColumns = [
-  'id',
-  'rollName',
-  'domain',
-  'type',
-  'searchHelp',
-  'createdBy',
-  'changedBy',
-  ...dataElementRangeColumns,
-] as const
-
-/** What an update of a data element may change: absent fields stay as they are. */
-export const dataElementPatch = dataElement.omit({ ...givenByServer }).partial()
-
-/** The fields an update of a data element changes. */
-export type DataElementPatch = z.infer<typeof dataElementPatch>
-
-/** What a user may set on a new one; the server has defaults for the rest. */
-export const dataElementInput = dataElementPatch.extend(dataElement.pick({ rollName: true, type: true }).shape)
-
-/** What a user may set on a new one. */
-export type DataElementInput = z.infer<typeof dataElementInput>
-
-/** What the endpoints of data elements are made of. */
-export const dataElementParts = entityParts({
-  kind: 'dataElements',
-  path: '/data/data-elements',
-  tag: 'Data',
-  one: 'a data element',
-  many: 'data elements',
-  schema: dataElement,
-  input: dataElementInput,
-  patch: dataElementPatch,
-  sort: dataElementSortColumns,
-  filter: dataElementFilterColumns,
-  ranges: dataElementRangeColumns,
-})
-
 /** The endpoints of data elements, under `/data/data-elements`. */
-export const dataElementEndpoints = entityEndpoints(dataElementParts)
+export const dataElementEndpoints = entityEndpoints(dataElement)

@@ -1,31 +1,38 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
-import { entity, givenByServer, person, reference, stampColumns, stampRangeColumns } from '../common/entity.js'
-import { entityParts } from '../common/entityEndpoints.js'
+import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { treeEndpoints } from '../common/treeEndpoints.js'
+import { longText, personOf, reference, text, whole } from '../common/fields.js'
 
 /** A field of business that orders and services belong to. Source: the domain model, BusinessDomain. */
-export const businessDomain = z.object({
-  ...entity.shape,
-  /** Short key, unique in the organisation, such as O2C. */
-  code: z.string().trim().min(1).max(20),
-  name: z.string().trim().min(1).max(200),
-  description: z.string().max(10_000),
-  /** Id of the one above, `null` for one at the top. */
-  parentId: reference,
-  /** Place among its siblings, from 0. */
-  order: z.int().min(0),
-  /** Id of the person who answers for it, `null` while there is none. */
-  ownerId: reference,
-  /** The label of `ownerId`, added by the server. */
-  owner: person,
+export const businessDomain = entityOf({
+  kind: 'businessDomains',
+  path: '/project/business-domains',
+  tag: 'Project',
+  one: 'a business domain',
+  many: 'business domains',
+  key: ['code'],
+  nameOf: ({ code, name }) => `${code} ${name}`,
+  fields: {
+    /** Short key, unique in the organisation, such as O2C. */
+    code: text(20).required().sort().filter().search(),
+    name: text(200).required().sort().search(),
+    description: longText().sort().search(),
+    /** The one above. */
+    parentId: reference('businessDomains').filter(),
+    /** Place among its siblings, from 0. */
+    order: whole(0, 1_000_000).fromServer(),
+    /** Who answers for it. */
+    ownerId: reference('people'),
+    owner: personOf('ownerId').sort().filter().search(),
+  },
 })
 
 /** One as the server stores and answers it. */
-export type BusinessDomain = z.infer<typeof businessDomain>
+export type BusinessDomain = EntityOf<typeof businessDomain>
 
 /** Schema of one in a tree. */
-export const businessDomainNode = businessDomain.pick({
+export const businessDomainNode = businessDomain.schema.pick({
   id: true,
   code: true,
   name: true,
@@ -39,49 +46,5 @@ export const businessDomainNode = businessDomain.pick({
 /** One in a tree. */
 export type BusinessDomainNode = z.infer<typeof businessDomainNode>
 
-/** The columns a list of business domains can be sorted by. */
-export const businessDomainSortColumns = ['id', 'code', 'name', 'description', 'owner', ...stampColumns] as const
-
-/** The columns of a list of business domains that hold numbers or dates: their filter takes `from..to` as well. */
-export const businessDomainRangeColumns = [...stampRangeColumns] as const
-
-/** The columns a list of business domains can be filtered by. */
-export const businessDomainFilterColumns = [
-  'id',
-  'code',
-  'parentId',
-  'owner',
-  'createdBy',
-  'changedBy',
-  ...businessDomainRangeColumns,
-] as const
-
-/** What an update of a business domain may change: absent fields stay as they are. */
-export const businessDomainPatch = businessDomain.omit({ ...givenByServer, order: true, owner: true }).partial()
-
-/** The fields an update of a business domain changes. */
-export type BusinessDomainPatch = z.infer<typeof businessDomainPatch>
-
-/** What a user may set on a new one; the server has defaults for the rest. */
-export const businessDomainInput = businessDomainPatch.extend(businessDomain.pick({ code: true, name: true }).shape)
-
-/** What a user may set on a new one. */
-export type BusinessDomainInput = z.infer<typeof businessDomainInput>
-
-/** What the endpoints of business domains are made of. */
-export const businessDomainParts = entityParts({
-  kind: 'businessDomains',
-  path: '/project/business-domains',
-  tag: 'Project',
-  one: 'a business domain',
-  many: 'business domains',
-  schema: businessDomain,
-  input: businessDomainInput,
-  patch: businessDomainPatch,
-  sort: businessDomainSortColumns,
-  filter: businessDomainFilterColumns,
-  ranges: businessDomainRangeColumns,
-})
-
 /** The endpoints of business domains, under `/project/business-domains`. */
-export const businessDomainEndpoints = treeEndpoints({ ...businessDomainParts, node: businessDomainNode })
+export const businessDomainEndpoints = treeEndpoints({ ...businessDomain, node: businessDomainNode })

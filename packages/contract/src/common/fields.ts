@@ -1,0 +1,339 @@
+import * as z from 'zod'
+
+import { coded, lifecycleStatuses, person } from './entity.js'
+import type { EntityName } from './entityName.js'
+import { json } from './json.js'
+
+/** How the value of a field is shown, typed and imported. */
+export const fieldKinds = [
+  'text',
+  'longText',
+  'number',
+  'date',
+  'dateTime',
+  'boolean',
+  'choice',
+  'list',
+  'reference',
+  'json',
+  'computed',
+] as const
+
+/** How the value of a field is shown, typed and imported. What the server computes, such as a label, is `computed`. */
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** What a field can refer to: people, and the entities of a kind. */
+export type ReferenceTarget = 'people' | EntityName
+
+/** What a field may be used for besides being read. */
+export type FieldUse = 'server' | 'required' | 'sort' | 'filter' | 'range' | 'search' | 'bulk'
+
+/** What holds for the values of a field, besides its schema. */
+export interface FieldFacts {
+  kind: FieldKind
+  /** What a new entity has until somebody sets it. */
+  empty: unknown
+  /** Of a choice: its values, in their order. */
+  values?: readonly string[]
+  /** Of a reference: what it refers to; where there are several, the ids tell them apart. */
+  to?: readonly ReferenceTarget[]
+  /** Of a reference: the column that it names there. Default: `id`. */
+  by?: string
+  /** Of a label: the field whose entity it names. */
+  of?: string
+  /** Characters that fit in; of a list, in one of its texts. */
+  maxLength?: number
+  /** The smallest number. */
+  min?: number
+  /** The largest number. */
+  max?: number
+}
+
+/**
+ * One field of a kind of entity: everything that is known about it, in one place. Each method answers the field with one
+ * more use; a field without uses can be read and set, no more.
+ *
+ * @typeParam S schema of its values
+ * @typeParam R its schema once it is required
+ * @typeParam U what it is used for
+ * @typeParam W name of the words of its choices
+ * @typeParam P the fields within it that are columns of their own
+ */
+export interface Field<
+  S extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  U extends FieldUse = FieldUse,
+  W extends string | null = string | null,
+  P extends Fields | null = Fields | null,
+> {
+  readonly schema: S
+  readonly facts: FieldFacts
+  readonly uses: readonly U[]
+  /** Where the words of its choices stand; `null` when the values speak for themselves, such as `SOAP`. */
+  readonly words: W
+  readonly parts: P
+  /** A new entity cannot do without it. */
+  required(): Field<R, R, U | 'required', W, P>
+  /** Only the server gives it. */
+  fromServer(): Field<S, R, U | 'server', W, P>
+  /** A list can be sorted by it. */
+  sort(): Field<S, R, U | 'sort', W, P>
+  /** A list can be filtered by its values. */
+  filter(): Field<S, R, U | 'filter', W, P>
+  /** A list can be filtered by `from..to` of it, and by its values. Only for numbers and dates. */
+  range(): Field<S, R, U | 'filter' | 'range', W, P>
+  /** A search looks into it. */
+  search(): Field<S, R, U | 'search', W, P>
+  /** Many can be given the same value at once. */
+  bulk(): Field<S, R, U | 'bulk', W, P>
+  /** What a new entity has until somebody sets it. */
+  default(value: z.output<S>): Field<S, R, U, W, P>
+}
+
+/** Fields by name. */
+export interface Fields {
+  readonly [name: string]: Field
+}
+
+/** What a field is made of. */
+interface Making<S, R, U extends FieldUse, W, P> {
+  schema: S
+  required: R
+  facts: FieldFacts
+  uses: readonly U[]
+  words: W
+  parts: P
+}
+
+function fieldOf<
+  S extends z.ZodType,
+  R extends z.ZodType,
+  U extends FieldUse,
+  W extends string | null,
+  P extends Fields | null,
+>(making: Making<S, R, U, W, P>): Field<S, R, U, W, P> {
+  const { schema, facts, uses, words, parts } = making
+  const used = <N extends FieldUse>(...more: readonly N[]) => fieldOf({ ...making, uses: [...uses, ...more] })
+  return {
+    schema,
+    facts,
+    uses,
+    words,
+    parts,
+    required: () => fieldOf({ ...making, schema: making.required, uses: [...uses, 'required'] }),
+    fromServer: () => used('server'),
+    sort: () => used('sort'),
+    filter: () => used('filter'),
+    range: () => used('filter', 'range'),
+    search: () => used('search'),
+    bulk: () => used('bulk'),
+    default: (value) => fieldOf({ ...making, facts: { ...facts, empty: value } }),
+  }
+}
+
+const plain = <S extends z.ZodType>(schema: S, facts: FieldFacts) =>
+  fieldOf({ schema, required: schema, facts, uses: [], words: null, parts: null })
+
+/** A text of one line. Required, it is not empty. Default: empty. */
+export const text = (maxLength: number) =>
+  fieldOf({
+    schema: z.string().max(maxLength),
+    required: z.string().trim().min(1).max(maxLength),
+    facts: { kind: 'text', empty: '', maxLength },
+    uses: [],
+    words: null,
+    parts: null,
+  })
+
+/** A currency by ISO 4217. Default: the euro. */
+export const currency = () => plain(z.string().length(3), { kind: 'text', empty: 'EUR', maxLength: 3 })
+
+/** An e-mail address. Default: empty, so that it has to be required. */
+export const email = () => plain(z.email().max(254), { kind: 'text', empty: '', maxLength: 254 })
+
+/** A path, or an http or https address: no other scheme, for it is shown as a link. Default: empty. */
+export const link = () =>
+  plain(
+    z
+      .string()
+      .max(2048)
+      .regex(/^(?:$|\/|https?:\/\/)/i, { error: 'A link is a path that starts with / or an http or https address.' }),
+    { kind: 'text', empty: '', maxLength: 2048 },
+  )
+
+/** A text of several lines. Default: empty. */
+export const longText = (maxLength = 10_000) =>
+  plain(z.string().max(maxLength), { kind: 'longText', empty: '', maxLength })
+
+/** Texts, each of at most `maxLength` characters. Default: none. */
+export const texts = (maxLength: number, most: number) =>
+  plain(z.array(z.string().trim().min(1).max(maxLength)).max(most), { kind: 'list', empty: [], maxLength })
+
+/** A whole number. Default: the smallest. */
+export const whole = (min: number, max: number) =>
+  plain(z.int().min(min).max(max), { kind: 'number', empty: min, min, max })
+
+/** A number. Default: the smallest. */
+export const number = (min: number, max: number) =>
+  plain(z.number().min(min).max(max), { kind: 'number', empty: min, min, max })
+
+/** Yes or no. Default: no. */
+export const flag = () => plain(z.boolean(), { kind: 'boolean', empty: false })
+
+/** A day as YYYY-MM-DD, `null` for none unless it is required. Default: none. */
+export const day = () =>
+  fieldOf({
+    schema: z.iso.date().nullable(),
+    required: z.iso.date(),
+    facts: { kind: 'date', empty: null },
+    uses: [],
+    words: null,
+    parts: null,
+  })
+
+/** A day as YYYY-MM-DD that is never missing. */
+export const dayOr = (empty: string) => plain(z.iso.date(), { kind: 'date', empty })
+
+/** A moment in ISO 8601, UTC, `null` for none. Default: none. */
+export const moment = () => plain(z.iso.datetime().nullable(), { kind: 'dateTime', empty: null })
+
+/**
+ * One of several values. Default: the first.
+ *
+ * @param values in their order
+ * @param words name of what the values are called in the user's language
+ */
+export const choice = <const V extends readonly [string, ...string[]], const W extends string | null>(
+  values: V,
+  words: W,
+) => {
+  const schema = z.enum(values)
+  return fieldOf({
+    schema,
+    required: schema,
+    facts: { kind: 'choice', empty: values[0], values },
+    uses: [],
+    words,
+    parts: null,
+  })
+}
+
+/** One of several codes that speak for themselves, such as `SOAP`. Default: the first. */
+export const code = <const V extends readonly [string, ...string[]]>(values: V) => choice(values, null)
+
+/** Some of several values. Default: none. */
+export const choices = <const V extends readonly [string, ...string[]], const W extends string | null>(
+  values: V,
+  words: W,
+) => {
+  const schema = z.array(z.enum(values)).max(values.length)
+  return fieldOf({
+    schema,
+    required: schema,
+    facts: { kind: 'list', empty: [], values },
+    uses: [],
+    words,
+    parts: null,
+  })
+}
+
+/** One of the seven statuses of the status circle. Default: the first. */
+export const lifecycle = () => choice(lifecycleStatuses, 'lifecycle')
+
+const id = z.string().min(1).max(64)
+
+/**
+ * The id of an entity of another kind or of a person, `null` for none unless it is required. Default: none.
+ *
+ * @param to what it refers to; `null` while that is no kind of the product
+ * @param by the column of the entities of that kind that the text names. Default: `id`
+ */
+export const reference = (to: ReferenceTarget | readonly ReferenceTarget[] | null, by?: string) =>
+  fieldOf({
+    schema: id.nullable(),
+    required: id,
+    facts: { kind: to === null ? 'text' : 'reference', empty: null, to: to === null ? [] : [to].flat(), by },
+    uses: [],
+    words: null,
+    parts: null,
+  })
+
+/** Any JSON. Default: `null`. */
+export const anyJson = () => plain(json, { kind: 'json', empty: null })
+
+/** A value of a schema of its own, typed as JSON where nothing better is made for it. */
+export const structure = <S extends z.ZodType>(schema: S, empty: z.output<S>) => plain(schema, { kind: 'json', empty })
+
+/** What follows from other fields; only the server gives it. */
+export const computed = <S extends z.ZodType>(schema: S, empty: z.output<S>) =>
+  plain(schema, { kind: 'computed', empty }).fromServer()
+
+/** What people call what the field `of` refers to, added by the server; `null` for nothing. */
+export const labelOf = <S extends z.ZodType>(of: string, schema: S) =>
+  fieldOf({
+    schema: schema.nullable(),
+    required: schema.nullable(),
+    facts: { kind: 'computed', empty: null, of },
+    uses: ['server'],
+    words: null,
+    parts: null,
+  })
+
+/** The name of the person that the field `of` refers to, added by the server. */
+export const personOf = (of: string) => labelOf(of, person)
+
+/** Code and name of what the field `of` refers to, added by the server. As a column it is the name; its code is another. */
+export const codedOf = (of: string) =>
+  fieldOf({
+    schema: coded.nullable(),
+    required: coded.nullable(),
+    facts: { kind: 'computed', empty: null, of },
+    uses: ['server'],
+    words: null,
+    parts: { code: text(40).sort().filter().search() },
+  })
+
+/**
+ * Several fields in one value. Each is a column of its own, named by its path, such as `systemInfo.systemName`. Default:
+ * the defaults of the fields.
+ */
+export const group = <const P extends Fields>(parts: P) => {
+  const schema = z.object(schemasOf(parts))
+  return fieldOf({
+    schema,
+    required: schema,
+    facts: { kind: 'json', empty: emptyOf(parts) },
+    uses: [],
+    words: null,
+    parts,
+  })
+}
+
+/** The schemas of fields, by name. */
+export type Schemas<F extends Fields> = { [K in keyof F]: F[K]['schema'] }
+
+/** The schemas of fields, by name. */
+export function schemasOf<F extends Fields>(fields: F): Schemas<F>
+export function schemasOf(fields: Fields): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
+}
+
+/** What new ones have in fields that nobody has set. */
+export const emptyOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { facts }]) => [name, facts.empty]))
+
+/** The names of the fields that may be used so; those within a field by their path. */
+export type FieldsFor<F extends Fields, U extends FieldUse> = {
+  [K in keyof F & string]:
+    | (U extends F[K]['uses'][number] ? K : never)
+    | (F[K]['parts'] extends Fields ? `${K}.${FieldsFor<F[K]['parts'], U>}` : never)
+}[keyof F & string]
+
+/** The names of the fields that may be used so; those within a field by their path. */
+export function fieldsFor<F extends Fields, U extends FieldUse>(fields: F, use: U): FieldsFor<F, U>[]
+export function fieldsFor(fields: Fields, use: FieldUse): string[] {
+  return Object.entries(fields).flatMap(([name, { uses, parts }]) => [
+    ...(uses.includes(use) ? [name] : []),
+    ...(parts ? fieldsFor(parts, use).map((part) => `${name}.${part}`) : []),
+  ])
+}
