@@ -20,7 +20,7 @@ export async function openApiDocument(version: string): Promise<OpenAPI.Document
   const document = await generator.generate(router, {
     info: { title: 'EMBPM', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api', description: 'The own origin' }],
-    commonSchemas: { Service: { schema: service, strategy: 'output' } },
+    commonSchemas: { Service: { schema: service.schema, strategy: 'output' } },
     customErrorResponseBodySchema: errorBody,
     components: {
       responses: commonErrors,

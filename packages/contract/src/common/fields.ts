@@ -145,6 +145,10 @@ export const text = (maxLength: number) =>
     parts: null,
   })
 
+/** A text that names an entity of another kind by a column of it that is not its id. Default: empty. */
+export const naming = (maxLength: number, to: EntityName, by: string) =>
+  plain(z.string().max(maxLength), { kind: 'text', empty: '', maxLength, to: [to], by })
+
 /** A currency by ISO 4217. Default: the euro. */
 export const currency = () => plain(z.string().length(3), { kind: 'text', empty: 'EUR', maxLength: 3 })
 

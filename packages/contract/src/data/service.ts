@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { entityEndpoints } from '../common/entityEndpoints.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { anyJson, code, lifecycle, link, longText, reference, text } from '../common/fields.js'
+import { anyJson, code, lifecycle, link, longText, naming, reference, text } from '../common/fields.js'
 
 /** The kinds of service. */
 export const serviceTypes = ['REST', 'SOAP', 'OData', 'RFC', 'IDoc', 'event'] as const
@@ -53,7 +53,7 @@ export const service = entityOf({
     organisation: text(200).sort().filter().search().bulk(),
     /** Number in the work breakdown structure, such as 1.3.2. */
     wbs: text(40).sort().filter().search().bulk(),
-    businessDomain: text(200).sort().filter().search().bulk(),
+    businessDomain: naming(200, 'businessDomains', 'name').sort().filter().search().bulk(),
     /** Such as OData V2, BAPI or Kafka. */
     technology: text(100).sort().filter().search().bulk(),
     /** What people call it. */

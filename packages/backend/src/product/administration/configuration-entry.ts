@@ -1,4 +1,4 @@
-import { type ConfigurationEntry, configurationEntryParts, contract } from '@embpm/contract'
+import { configurationEntry, contract } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -6,14 +6,10 @@ import { seedRows, seedShare, turn } from '../entity/seeding.js'
 import { settings } from './configuration-entry.data.js'
 
 /** The settings of an organisation. Nobody reads the value of a secret: it can only be written. */
-export const configurationEntryTable = entityTable<ConfigurationEntry>({
+export const configurationEntryTable = entityTable({
   name: 'configuration',
   prefix: 'CFG',
-  parts: configurationEntryParts,
-  label: ({ key }) => key,
-  searchColumns: ['key', 'description', 'scope', 'type'],
-  unique: ['key'],
-  blank: { value: '', description: '', scope: 'organisation', type: 'text', secret: false },
+  entity: configurationEntry,
   // What was a secret does not come to light by being called none.
   derive: (entry, { before }) =>
     before?.secret && !entry.secret && entry.value === before.value ? { ...entry, value: '' } : entry,

@@ -1,4 +1,4 @@
-import { locales, type OrganisationRecord, organisationRecordParts } from '@embpm/contract'
+import { locales, organisationRecord } from '@embpm/contract'
 
 import { entityTable } from '../entity/entityTable.js'
 import { ownGround } from '../entity/refusals.js'
@@ -35,15 +35,11 @@ const fields = ['Foods', 'Chemicals', 'Automotive', 'Retail', 'Textiles', 'Pharm
 const forms = ['Group', 'AG', 'SA', 'Sp. z o.o.', 'Lda', 'Ltd'] as const
 
 /** The organisations of the installation: those of the sample user first. */
-export const organisationRecordTable = entityTable<OrganisationRecord>({
+export const organisationRecordTable = entityTable({
   name: 'organisation',
   prefix: 'ORG',
   scope: 'installation',
-  parts: organisationRecordParts,
-  label: ({ title }) => title,
-  searchColumns: ['title', 'plan', 'domains', 'organisationId'],
-  unique: ['title'],
-  blank: { plan: 'SUBSCRIPTION', domains: [], defaultLang: 'en', enabled: true },
+  entity: organisationRecord,
   own: ({ newId }) => ({ organisationId: newId() }),
   release: ({ organisationId }, { caller }) => {
     if (organisationId === caller.organisationId) throw ownGround()

@@ -1,4 +1,4 @@
-import { locales, type UserRecord, userRecordParts } from '@embpm/contract'
+import { locales, type UserRecord, userRecord } from '@embpm/contract'
 
 import { entityTable } from '../entity/entityTable.js'
 import { ownGround } from '../entity/refusals.js'
@@ -29,34 +29,21 @@ function rolesOf(index: number, random: Random): UserRecord['roles'] {
 }
 
 /** The users of all organisations. */
-export const userRecordTable = entityTable<UserRecord>({
+export const userRecordTable = entityTable({
   name: 'user',
   prefix: 'USR',
   scope: 'installation',
-  parts: userRecordParts,
+  entity: userRecord,
+  asLabel: ({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }),
   release: ({ email }, { caller }) => {
     if (email === caller.user.email) throw ownGround()
   },
-  label: ({ firstname, lastname }) => `${firstname} ${lastname}`,
   refers: {
     memberships: {
       kind: 'organisations',
       by: 'organisationId',
       texts: ({ memberships }) => memberships.map(({ organisationId }) => organisationId),
     },
-  },
-  searchColumns: ['firstname', 'lastname', 'email', 'company', 'userType', 'roles', 'status'],
-  text: (row, column) => (column === 'memberships' ? String(row.memberships.length) : undefined),
-  unique: ['email'],
-  blank: {
-    company: '',
-    userType: 'SUBSCRIPTION',
-    metadata: { profilePicture: '' },
-    roles: [],
-    status: 'invited',
-    lastLogin: null,
-    locale: 'en',
-    memberships: [],
   },
   seeds: () =>
     installationRows({
@@ -67,7 +54,8 @@ export const userRecordTable = entityTable<UserRecord>({
         const home = turn(organisationData, index < people.length ? 0 : index)
         const roles = rolesOf(index, random)
         const start = index < people.length ? plain(firstname).charAt(0) : plain(firstname)
-        const status = index === 0 || random() < 0.85 ? 'active' : random() < 0.6 ? 'invited' : 'locked'
+        const status: UserRecord['status'] =
+          index === 0 || random() < 0.85 ? 'active' : random() < 0.6 ? 'invited' : 'locked'
         const others =
           index === 0 ? organisationData.slice(1) : random() < 0.1 ? [turn(organisationData, index + 1)] : []
         return {
@@ -78,7 +66,7 @@ export const userRecordTable = entityTable<UserRecord>({
           userType: home.plan,
           metadata: { profilePicture: '' },
           roles,
-          status: status satisfies UserRecord['status'],
+          status,
           lastLogin:
             status === 'invited'
               ? null

@@ -1,4 +1,4 @@
-import { contract, type DataElement, dataElementParts } from '@embpm/contract'
+import { contract, dataElement } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -6,24 +6,10 @@ import { seedRows, turn } from '../entity/seeding.js'
 import { elementObjects, elementRoles, wellKnownElements } from './data-element.data.js'
 
 /** The data elements: MANDT, MATNR, …, then own ones such as ZMATNR_01. */
-export const dataElementTable = entityTable<DataElement>({
+export const dataElementTable = entityTable({
   name: 'data-element',
   prefix: 'DE',
-  parts: dataElementParts,
-  label: ({ rollName, description }) => `${rollName} ${description}`,
-  searchColumns: ['rollName', 'domain', 'type', 'description', 'heading', 'shortLabel', 'searchHelp'],
-  unique: ['rollName'],
-  blank: {
-    domain: '',
-    length: 0,
-    decimals: 0,
-    description: '',
-    heading: '',
-    shortLabel: '',
-    mediumLabel: '',
-    longLabel: '',
-    searchHelp: '',
-  },
+  entity: dataElement,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'DE',

@@ -1,4 +1,4 @@
-import { contract, type DataField, dataFieldParts } from '@embpm/contract'
+import { contract, dataField } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -21,31 +21,10 @@ function placeOf(index: number): { table: number; position: number } {
 const fieldsOf = (tables: number) => Math.min(tables, wholeTables) * many + Math.max(0, tables - wholeTables) * few
 
 /** The fields of dictionary tables: the client first, then others of the well-known data elements. */
-export const dataFieldTable = entityTable<DataField>({
+export const dataFieldTable = entityTable({
   name: 'data-field',
   prefix: 'DF',
-  parts: dataFieldParts,
-  label: ({ fieldName, description }) => `${fieldName} ${description}`,
-  // A table of the dictionary or of the data model: their ids differ.
-  refers: {
-    tableId: 'dictionaryTables',
-    'tableId of a data table': { kind: 'dataTables', texts: ({ tableId }) => [tableId] },
-    dataElementId: 'dataElements',
-  },
-  searchColumns: ['fieldName', 'type', 'description', 'checkTable'],
-  unique: ['tableId', 'fieldName'],
-  blank: {
-    position: 1,
-    isKey: false,
-    mandatory: false,
-    dataElementId: null,
-    length: 0,
-    decimals: 0,
-    description: '',
-    checkTable: '',
-    refTable: '',
-    refField: '',
-  },
+  entity: dataField,
   seeds: (organisationId) => {
     const tables = Math.ceil(10_000 * (seedShare(organisationId)?.share ?? 0))
     return seedRows(organisationId, {

@@ -1,4 +1,4 @@
-import { contract, type DataTable, dataTableParts } from '@embpm/contract'
+import { contract, dataTable } from '@embpm/contract'
 
 import { idOf, seedRows, turn } from '../entity/seeding.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
@@ -39,15 +39,10 @@ function families(): readonly SampleTable[] {
 let sample: readonly SampleTable[] | undefined
 
 /** The tables of the data model. */
-export const dataTableTable = treeTable<DataTable>({
+export const dataTableTable = treeTable({
   name: 'data-table',
   prefix: 'DM',
-  parts: dataTableParts,
-  label: ({ wbs, tableName, version }) => `${wbs} - ${tableName} v${version}`,
-  refers: { parentId: 'dataTables' },
-  searchColumns: ['wbs', 'tableName', 'description'],
-  unique: ['tableName'],
-  blank: { wbs: '', description: '', parentId: null, order: 0 },
+  entity: dataTable,
   seeds: (organisationId) => {
     const all = (sample ??= families())
     return seedRows(organisationId, {

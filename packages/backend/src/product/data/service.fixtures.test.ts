@@ -1,10 +1,10 @@
-import { service, serviceTextColumns, serviceTypes } from '@embpm/contract'
+import { service, serviceTypes } from '@embpm/contract'
 import { expect, test } from 'vitest'
 
 import { createQuery } from '../../query.js'
 import { organisationData } from '../administration/organisation.data.js'
+import { columnText } from '../entity/columnText.js'
 import { serviceFixtures } from './service.fixtures.js'
-import { serviceText } from './service.js'
 
 const everything = organisationData.map(({ organisationId, services }) => ({
   organisationId,
@@ -16,7 +16,7 @@ test('every organisation has its number of valid services with ids of their own'
   for (const { organisationId, wanted, made } of everything) {
     expect(made).toHaveLength(wanted)
     expect(new Set(made.map(({ id }) => id)).size).toBe(wanted)
-    for (const one of made) expect(service.safeParse(one).error, one.id).toBeUndefined()
+    for (const one of made) expect(service.schema.safeParse(one).error, one.id).toBeUndefined()
     expect(made.every((one) => one.organisationId === organisationId && one.createdAt <= one.changedAt)).toBe(true)
     expect(made.every((one) => one.changedAt < '2026-02-08')).toBe(true)
   }
@@ -34,7 +34,7 @@ test('they are a mixture that searches find something in', () => {
   expect(new Set(made.map(({ businessDomain }) => businessDomain)).size).toBe(10)
   expect(new Set(made.map(({ organisation }) => organisation)).size).toBe(12)
   expect(new Set(made.map(({ status }) => status)).size).toBe(7)
-  const query = createQuery({ searchColumns: serviceTextColumns, text: serviceText })
+  const query = createQuery({ searchColumns: service.search, text: columnText })
   const hits = query.search(made, 'idoc sales')
   expect(hits.length).toBeGreaterThan(20)
   expect(hits.length).toBeLessThan(200)

@@ -140,7 +140,7 @@ describe('one service', () => {
       .update({ id, version, fields: { name: 'mine' } })
       .catch((reason: unknown) => reason)
     expect(conflict).toMatchObject({ code: 'CONFLICT', status: 409 })
-    expect(currentOf(conflict, service)).toEqual(changed)
+    expect(currentOf(conflict, service.schema)).toEqual(changed)
     await expect(client.data.services.remove({ id, version })).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(client.data.services.update({ id: 'nope', version, fields: {} })).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, Profile } from '@embpm/contract'
+import type { Entity, EntityName, Fields, Profile } from '@embpm/contract'
 import type * as z from 'zod'
 
 import type { Context } from '../../context.js'
@@ -10,16 +10,14 @@ export interface Caller extends Context {
   organisationId: string
 }
 
-/** What a column refers to by the ids in it: a kind of entity; or by another text of these, or from within a column. */
-export type Reference<E extends Entity> =
-  | EntityName
-  | {
-      kind: EntityName
-      /** Column of the entities of that kind that it names. Default `id`. */
-      by?: string
-      /** The texts that a row refers by. Default: the text of the column. */
-      texts?: (entity: E) => readonly string[]
-    }
+/** What a column refers to from within. */
+export interface Reference<E extends Entity> {
+  kind: EntityName
+  /** Column of the entities of that kind that it names. Default `id`. */
+  by?: string
+  /** The texts that a row refers by. */
+  texts: (entity: E) => readonly string[]
+}
 
 /** What a rule about one entity may look at. */
 export interface Situation<E extends Entity> {
@@ -30,6 +28,20 @@ export interface Situation<E extends Entity> {
   caller: Caller
 }
 
+/** What the contract says of a kind of entity. */
+export interface EntityRules<E extends Entity> {
+  kind: EntityName
+  fields: Fields
+  key: readonly string[]
+  schema: z.ZodType<E>
+  input: z.ZodType<object>
+  patch: z.ZodType<object> & { readonly shape: object }
+  ranges: readonly string[]
+  search: readonly string[]
+  empty: Readonly<Record<string, unknown>>
+  nameOf: (entity: E) => string
+}
+
 /** What a table of one kind of entity is made of. */
 export interface EntityTableDefinition<E extends Entity> {
   /** Name in the storage. */
@@ -37,36 +49,22 @@ export interface EntityTableDefinition<E extends Entity> {
   /** What the ids of new ones begin with: `SRV` for SRV-00001. */
   prefix: string
   /** What the contract says of the kind. */
-  parts: {
-    kind: EntityName
-    schema: z.ZodType<E>
-    input: z.ZodType<object>
-    patch: z.ZodType<object> & { readonly shape: object }
-    ranges: readonly string[]
-  }
+  entity: EntityRules<E>
   /** The sample entities of an organisation, made at the first question. */
-  seeds: (organisationId: string) => readonly E[]
-  /** What where-used lists call one. */
-  label: (entity: E) => string
-  /** Columns that a search looks into. */
-  searchColumns: readonly string[]
-  /** Text of a column that is not simply a property; `undefined` for the others. */
-  text?: (row: E, column: string) => string | undefined
-  /** What a new one has where the caller gives nothing. */
-  blank?: Partial<E>
+  seeds: (organisationId: string) => readonly NoInfer<E>[]
   /** What the server gives to a new one besides id and stamps, by its number. */
   own?: (caller: Caller, number: number) => Partial<E>
   /** Adds what follows from the fields, with each write. */
   derive?: (entity: E, situation: Situation<E>) => E
-  /** What the columns refer to. */
+  /** What columns refer to that are no references by the contract. */
   refers?: Readonly<Record<string, Reference<E>>>
+  /** What the label of one is for those that refer to it. Default: its id, code and name. */
+  asLabel?: (entity: E) => object
   /**
-   * Finds the labels of what entities refer to, from the kinds that `refers` names: asked once before each write, and
-   * again when one of these kinds has changed since.
+   * Finds what entities show of those that they refer to, besides labels: asked once before each write, and again when
+   * a kind that they refer to has changed since.
    */
   labels?: (caller: Caller) => Promise<(entity: E) => E>
-  /** Columns whose texts only one entity has together; a refusal names the last one. */
-  unique?: readonly string[]
   /** Refuses, by throwing, a new, changed or restored entity among all others. */
   admit?: (entity: E, situation: Situation<E>) => void
   /** Refuses, by throwing, to delete one. */

@@ -8,22 +8,23 @@ import { sameJson } from './sameJson.js'
 export interface CurrentRowsSource<E extends Entity> {
   kind: EntityName
   stored: (caller: Caller) => Promise<readonly E[]>
-  refers: NonNullable<EntityTableDefinition<E>['refers']>
-  labels: EntityTableDefinition<E>['labels']
+  /** The kinds that they refer to. */
+  refersTo: readonly EntityName[]
+  labels: NonNullable<EntityTableDefinition<E>['labels']>
 }
 
 /**
  * Answers the entities of a kind with their labels as they are now. Labels are stored with each write, so this costs
  * nothing until something that they refer to is changed. The same array is answered as long as nothing changed.
  */
-export function currentRows<E extends Entity>({ kind, stored, refers, labels }: CurrentRowsSource<E>) {
-  const kinds = new Set(Object.values(refers).map((one) => (typeof one === 'string' ? one : one.kind)))
+export function currentRows<E extends Entity>({ kind, stored, refersTo, labels }: CurrentRowsSource<E>) {
+  const kinds = new Set(refersTo)
   kinds.delete(kind)
   const made = new WeakMap<readonly E[], { sources: readonly (readonly Entity[])[]; rows: readonly E[] }>()
 
   return async (caller: Caller): Promise<readonly E[]> => {
     const rows = await stored(caller)
-    if (!labels) return rows
+    if (kinds.size === 0) return rows
     const tables = knownTables.all().filter((table) => kinds.has(table.kind))
     const places = tables.map(({ name, scopeOf }) => ({ name, organisationId: scopeOf(caller) }))
     if (await caller.store.isPristine(places)) return rows

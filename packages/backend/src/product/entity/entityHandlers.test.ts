@@ -74,7 +74,7 @@ describe('the endpoints of every entity', () => {
       data: { current: changed },
     })
     const stale: unknown = await operationOrders.update({ id, version, fields: {} }).catch((reason: unknown) => reason)
-    expect(currentOf(stale, operationOrder)).toEqual(changed)
+    expect(currentOf(stale, operationOrder.schema)).toEqual(changed)
     await expect(operationOrders.remove({ id, version })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await operationOrders.remove({ id, version: 2 })).toEqual(changed)
     await expect(operationOrders.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', data: { id } })
@@ -106,9 +106,13 @@ describe('the endpoints of every entity', () => {
     await expect(host.anonymous.processes.glAccounts.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('name fields within a column by their own names', async () => {
+  test('name fields within a column by their path', async () => {
     const { dictionaryTables } = client.processes
-    const query = { filter: { systemName: ['ECC production'] }, sort: 'shortDescription', size: 5 }
+    const query = {
+      filter: { 'systemInfo.systemName': ['ECC production'] },
+      sort: 'descriptionInfo.shortDescription',
+      size: 5,
+    }
     const { rows } = await dictionaryTables.list(query)
     expect(rows.map(({ system }) => system)).toEqual(['ECP', 'ECP', 'ECP', 'ECP', 'ECP'])
     const fields = await client.data.fields.list({ filter: { tableId: [rows[0]?.id ?? ''] }, sort: 'position' })

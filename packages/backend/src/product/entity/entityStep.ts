@@ -23,6 +23,7 @@ export interface StepRules<E extends Entity> {
   textOf: (entity: E, column: string) => string
   shown: (entity: E, caller: Caller) => E | undefined
   history: ReturnType<typeof entityHistory<E>>
+  labels: NonNullable<EntityTableDefinition<E>['labels']>
 }
 
 /** What becomes of one entity in a step. */
@@ -58,19 +59,19 @@ export function keyOf(unique: readonly string[], fields: object): string | undef
  * faster with all the same.
  */
 export async function entityStep<E extends Entity, T>(
-  { definition, collection, scopeOf, all, indexOf, textOf, shown, history }: StepRules<E>,
+  { definition, collection, scopeOf, all, indexOf, textOf, shown, history, labels }: StepRules<E>,
   caller: Caller,
   work: (writer: Writer<E>) => T,
   { write = true }: { write?: boolean } = {},
 ): Promise<{ result: T; lost: ReadonlySet<string> }> {
-  const { prefix, parts, blank = {}, unique = [], labels } = definition
+  const { prefix, entity: rules } = definition
   const scope = scopeOf(caller)
 
   return caller.store.exclusively(async () => {
     const { by, at } = stamp(caller.user)
     const touched = { changedBy: by, changedAt: at }
     const [rows, deleted] = await Promise.all([all(caller), caller.store.listDeleted(collection, scope)])
-    const labelled = labels ? await labels(caller) : (entity: E) => entity
+    const labelled = await labels(caller)
     const draft = draftOf({ rows, indexOf, text: textOf })
     const planned = new Map<string, Planned<E>>()
     const happenings: Happening<E>[] = []
@@ -89,9 +90,9 @@ export async function entityStep<E extends Entity, T>(
       const situation: Situation<E> = { before, draft, caller }
       const settled = labelled(definition.derive?.(entity, situation) ?? entity)
       definition.admit?.(settled, situation)
-      const key = keyOf(unique, settled)
+      const key = keyOf(rules.key, settled)
       const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== settled.id)
-      if (other) throw takenBy(unique.at(-1) ?? '', other.id)
+      if (other) throw takenBy(rules.key.at(-1) ?? '', other.id)
       const consequences = definition.consequences?.(settled, situation) ?? []
       plan(settled, before, false)
       happenings.push({ kind, by, at, before, after: settled })
@@ -116,9 +117,9 @@ export async function entityStep<E extends Entity, T>(
       draft,
       create(fields) {
         const next = nextNumber()
-        const made = parts.schema.parse({
+        const made = rules.schema.parse({
           tags: [],
-          ...blank,
+          ...rules.empty,
           ...definedOf(fields),
           id: `${prefix}-${String(next).padStart(5, '0')}`,
           organisationId: caller.organisationId,
@@ -134,7 +135,7 @@ export async function entityStep<E extends Entity, T>(
       change(target, fields) {
         const before = current(target)
         const version = before.version + 1
-        return settle(parts.schema.parse({ ...before, ...definedOf(fields), ...touched, version }), before, 'changed')
+        return settle(rules.schema.parse({ ...before, ...definedOf(fields), ...touched, version }), before, 'changed')
       },
       remove(target) {
         const before = current(target)

@@ -4,6 +4,7 @@ import { createQuery, cutPage } from '../../query.js'
 import { type Collection, defineCollection } from '../../store.js'
 import { columnText } from './columnText.js'
 import { entityHistory } from './entityHistory.js'
+import { labelsFor, referencesOf } from './references.js'
 import { entityStep, keyColumn, keyOf, type StepRules, type Writer } from './entityStep.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
 import { usesIn, usesOf } from './entityUses.js'
@@ -30,6 +31,12 @@ export interface ChangeInput {
   fields: object
 }
 
+const codedLabel = (entity: { id: string }) => ({
+  id: entity.id,
+  code: columnText(entity, 'code'),
+  name: columnText(entity, 'name'),
+})
+
 /** The most values that a column's filter offers. */
 const maxValues = 1000
 
@@ -38,14 +45,15 @@ export type EntityTable<E extends Entity> = ReturnType<typeof entityTable<E>>
 
 /** Makes the table of one kind of entity. What its functions refuse, they throw as errors of the contract. */
 export function entityTable<E extends Entity>(definition: EntityTableDefinition<E>) {
-  const { name, parts, seeds, searchColumns, unique = [], refers = {}, seen, hidden = () => [] } = definition
-  const { scope = 'organisation', recorded = [] } = definition
-  const collection: Collection<E> = defineCollection<E>({ name, schema: parts.schema, seeds })
-  const ownText = (row: E, column: string) => definition.text?.(row, column) ?? columnText(row, column)
-  const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(unique, row) ?? '') : ownText(row, column))
-  const query = createQuery<E>({ searchColumns, text: ownText, ranges: parts.ranges })
-  const history = entityHistory<E>({ name, fields: [...Object.keys(parts.patch.shape), ...recorded], hidden })
-  const usesHere = usesIn({ kind: parts.kind, refers, label: definition.label })
+  const { name, entity: rules, seeds, seen, hidden = () => [] } = definition
+  const { scope = 'organisation', recorded = [], asLabel = codedLabel } = definition
+  const { kind, key, nameOf } = rules
+  const references = referencesOf(definition)
+  const collection: Collection<E> = defineCollection<E>({ name, schema: rules.schema, seeds })
+  const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(key, row) ?? '') : columnText(row, column))
+  const query = createQuery<E>({ searchColumns: rules.search, text: columnText, ranges: rules.ranges })
+  const history = entityHistory<E>({ name, fields: [...Object.keys(rules.patch.shape), ...recorded], hidden })
+  const usesHere = usesIn({ kind, references, nameOf })
 
   const indexes = new Map<string, RowIndex<E>>()
   function indexOf(column: string): RowIndex<E> {
@@ -56,8 +64,12 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
 
   const scopeOf = ({ organisationId }: Caller) => (scope === 'organisation' ? organisationId : scope)
   const stored = (caller: Caller) => caller.store.list(collection, scopeOf(caller))
+  async function labels(caller: Caller) {
+    const [labelled, shows] = await Promise.all([labelsFor(rules.fields, caller), definition.labels?.(caller)])
+    return (entity: E) => labelled(shows ? shows(entity) : entity)
+  }
   /** All entities with their labels as they are now. */
-  const all = currentRows({ kind: parts.kind, refers, labels: definition.labels, stored })
+  const all = currentRows({ kind, refersTo: references.map((one) => one.kind), labels, stored })
 
   function shown(entity: E, caller: Caller): E | undefined {
     const visible = seen ? seen(entity, caller) : entity
@@ -73,9 +85,9 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     return seen || definition.hidden ? rows.map((row) => shown(row, caller)).filter((row) => row !== undefined) : rows
   }
 
-  const rules: StepRules<E> = { definition, collection, scopeOf, all, indexOf, textOf, shown, history }
+  const stepRules: StepRules<E> = { definition, collection, scopeOf, all, indexOf, textOf, shown, history, labels }
   const step = <T>(caller: Caller, work: (writer: Writer<E>) => T, options?: { write?: boolean }) =>
-    entityStep(rules, caller, work, options)
+    entityStep(stepRules, caller, work, options)
   const answered = (entity: E, caller: Caller) => shown(entity, caller) ?? entity
 
   /** Writes one entity; again from what is there by then when another tab was faster. */
@@ -107,12 +119,19 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   }
 
   knownTables.enter({
-    kind: parts.kind,
+    kind,
     name,
     scopeOf,
     rows: stored,
-    usesOf: async (kind, target, caller) =>
-      Object.keys(refers).length === 0 ? undefined : usesHere.find(await shownRows(caller), kind, target),
+    async labelOf(caller) {
+      const byId = indexOf('id')(await all(caller))
+      return (id) => {
+        const found = typeof id === 'string' ? byId.get(id)?.[0] : undefined
+        return found ? asLabel(found) : null
+      }
+    },
+    usesOf: async (wanted, target, caller) =>
+      references.length === 0 ? undefined : usesHere.find(await shownRows(caller), wanted, target),
   })
 
   return {
@@ -161,7 +180,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     async uses(id: string, caller: Caller): Promise<EntityUse[]> {
       const entity = await find(id, caller)
       if (!entity) throw missing(id)
-      return usesOf(parts.kind, entity, caller)
+      return usesOf(kind, entity, caller)
     },
 
     create: (fields: object, caller: Caller) => writeOne(caller, (writer) => writer.create(fields)),

@@ -1,24 +1,24 @@
 import { type Entity, type EntityName, entityNames, type EntityUse, maxUsesShown } from '@embpm/contract'
 
 import { columnText } from './columnText.js'
-import type { Caller, Reference } from './EntityTableDefinition.js'
+import type { Caller } from './EntityTableDefinition.js'
 import { knownTables } from './knownTables.js'
+import type { ColumnReference } from './references.js'
 import { rowIndex } from './rowIndex.js'
 
 /** What is needed to find the entities of one kind that refer to others. */
 export interface UseRules<E extends Entity> {
   kind: EntityName
-  refers: Readonly<Record<string, Reference<E>>>
-  label: (entity: E) => string
+  references: readonly ColumnReference<E>[]
+  nameOf: (entity: E) => string
 }
 
 /** Finds the entities of one kind that refer to an entity of any kind. A list is indexed once for each of its references. */
-export function usesIn<E extends Entity>({ kind, refers, label }: UseRules<E>) {
-  const references = Object.entries(refers).map(([column, reference]) => {
-    const rule = typeof reference === 'string' ? { kind: reference } : reference
-    const { by = 'id', texts = (entity: E) => [columnText(entity, column)] } = rule
-    return { column, kind: rule.kind, by, index: rowIndex<E>(texts) }
-  })
+export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: UseRules<E>) {
+  const references = rules.map(({ texts, ...rule }) => ({
+    ...rule,
+    index: rowIndex<E>(texts ?? ((entity) => [columnText(entity, rule.column)])),
+  }))
 
   function find(rows: readonly E[], wanted: EntityName, target: Entity): EntityUse | undefined {
     const found = new Map<string, E>()
@@ -27,16 +27,18 @@ export function usesIn<E extends Entity>({ kind, refers, label }: UseRules<E>) {
       for (const entity of (text !== '' && index(rows).get(text)) || []) found.set(entity.id, entity)
     }
     if (found.size === 0) return undefined
-    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: label(one) }))
+    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: nameOf(one) }))
     return { kind, total: found.size, entities }
   }
 
   /** Answers whether an id stands for something, by the column that holds it; what no table knows is believed. */
   async function knownIds(caller: Caller): Promise<(column: string, id: string) => boolean> {
-    const ids = new Map<string, ReadonlySet<string>>()
+    const ids = new Map<string, Set<string>>()
     for (const { column, by, kind: wanted } of references) {
       const table = by === 'id' ? knownTables.get(wanted) : undefined
-      if (table) ids.set(column, new Set((await table.rows(caller)).map(({ id }) => id)))
+      const known = ids.get(column) ?? new Set()
+      for (const { id } of (await table?.rows(caller)) ?? []) known.add(id)
+      if (table) ids.set(column, known)
     }
     return (column, id) => ids.get(column)?.has(id) ?? true
   }

@@ -20,22 +20,22 @@ export interface ImportRules<E extends Entity> {
 /** Creates and changes entities from rows, each after the other; those with problems change nothing. */
 export function importRows<E extends Entity>(rows: readonly Record<string, unknown>[], rules: ImportRules<E>) {
   const { definition, writer, caller, shown } = rules
-  const { parts, unique = [] } = definition
+  const { entity, refers = {} } = definition
   /** Entities that an earlier row has created or found. */
   const had = new Set<string>()
 
   /** The entity that a row is about. */
   function targetOf(row: Record<string, unknown>): E | undefined {
     const byId = typeof row.id === 'string' ? writer.draft.get(row.id) : undefined
-    const key = keyOf(unique, trimmed(row))
+    const key = keyOf(entity.key, trimmed(row))
     const found = byId ?? (key === undefined ? undefined : writer.draft.where(keyColumn, key)[0])
     return found && shown(found, caller) ? found : undefined
   }
 
   function readRow(row: Record<string, unknown>): ImportedRow {
     const target = targetOf(row)
-    if (target && had.has(target.id)) return refused(target.id, [{ field: unique.at(-1) ?? 'id', code: 'taken' }])
-    const parsed = (target ? parts.patch : parts.input).safeParse(row)
+    if (target && had.has(target.id)) return refused(target.id, [{ field: entity.key.at(-1) ?? 'id', code: 'taken' }])
+    const parsed = (target ? entity.patch : entity.input).safeParse(row)
     const problems = parsed.success ? unknownReferences(parsed.data, target) : problemsOf(parsed.error.issues, row)
     if (!parsed.success || problems.length > 0) return refused(target?.id ?? null, problems)
     try {
@@ -53,12 +53,13 @@ export function importRows<E extends Entity>(rows: readonly Record<string, unkno
       return { action: 'update', id: target.id, problems: [] }
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error
-      return refused(target?.id ?? null, [problemOfRefusal(error, unique)])
+      return refused(target?.id ?? null, [problemOfRefusal(error, entity.key)])
     }
   }
 
   function unknownReferences(fields: object, target: E | undefined): ImportProblem[] {
-    return Object.keys(definition.refers ?? {}).flatMap((column): ImportProblem[] => {
+    const columns = Object.keys(entity.fields).filter((name) => entity.fields[name]?.facts.to)
+    return [...columns, ...Object.keys(refers)].flatMap((column): ImportProblem[] => {
       const text = columnText(fields, column)
       const isNew = text !== '' && !(target && columnText(target, column) === text)
       return isNew && !rules.isKnown(column, text) ? [{ field: column, code: 'unknownValue' }] : []

@@ -10,6 +10,8 @@ export interface KnownTable {
   scopeOf: (caller: Caller) => string
   /** All entities as they are stored. */
   rows: (caller: Caller) => Promise<readonly Entity[]>
+  /** Answers the label of one by its id; an unknown one, and `null`, have none. */
+  labelOf: (caller: Caller) => Promise<(id: unknown) => object | null>
   /** Its entities that refer to one of another kind; `undefined` when none does. */
   usesOf: (kind: EntityName, target: Entity, caller: Caller) => Promise<EntityUse | undefined>
 }

@@ -1,4 +1,4 @@
-import { contract, type ScenarioProcess, scenarioProcessParts } from '@embpm/contract'
+import { contract, scenarioProcess } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -11,29 +11,11 @@ import { scenarioTable } from './scenario.js'
 /** Processes of one scenario. */
 const each = 10
 
-function text({ scenario, process }: ScenarioProcess, column: string): string | undefined {
-  if (column === 'scenarioCode') return scenario?.code ?? ''
-  return column === 'processCode' ? (process?.code ?? '') : undefined
-}
-
 /** The processes of the scenarios in their sequence. */
-export const scenarioProcessTable = entityTable<ScenarioProcess>({
+export const scenarioProcessTable = entityTable({
   name: 'scenario-process',
   prefix: 'SP',
-  parts: scenarioProcessParts,
-  label: ({ scenario, sequence, process }) => `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`,
-  refers: { scenarioId: 'scenarios', processId: 'processes' },
-  searchColumns: ['scenarioCode', 'scenario', 'processCode', 'process', 'variant'],
-  text,
-  blank: { scenario: null, process: null, sequence: 1, variant: '' },
-  labels: async (caller) => {
-    const [scenarioOf, processOf] = await Promise.all([scenarioTable.byId(caller), processTable.byId(caller)])
-    return (entity) => ({
-      ...entity,
-      scenario: codedOf(scenarioOf(entity.scenarioId)),
-      process: codedOf(processOf(entity.processId)),
-    })
-  },
+  entity: scenarioProcess,
   seeds: (organisationId) => {
     const scenarios = scenarioTable.collection.seeds(organisationId).list
     const processes = processTable.collection.seeds(organisationId).list

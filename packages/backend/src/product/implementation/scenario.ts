@@ -1,6 +1,5 @@
-import { contract, lifecycleStatuses, type Scenario, scenarioParts, scenarioTypes } from '@embpm/contract'
+import { contract, lifecycleStatuses, scenario, scenarioTypes } from '@embpm/contract'
 
-import { ownerLabel } from '../administration/ownerLabel.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
@@ -12,16 +11,10 @@ const subjects = areas.flatMap(({ groups }) => groups)
 const releases = ['2025.2', '2026.1', '2026.2', '2027.1'] as const
 
 /** The scenarios. */
-export const scenarioTable = entityTable<Scenario>({
+export const scenarioTable = entityTable({
   name: 'scenario',
   prefix: 'SC',
-  parts: scenarioParts,
-  label: ({ code, name }) => `${code} ${name}`,
-  searchColumns: ['code', 'name', 'type', 'release', 'owner'],
-  unique: ['code'],
-  blank: { type: 'SIT', release: '', ownerId: null, owner: null, status: 'PLANNED' },
-  refers: { ownerId: 'users' },
-  labels: ownerLabel,
+  entity: scenario,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'SC',

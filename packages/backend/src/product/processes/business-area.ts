@@ -1,6 +1,5 @@
-import { type BusinessArea, businessAreaParts, contract, lifecycleStatuses } from '@embpm/contract'
+import { businessArea, contract, lifecycleStatuses } from '@embpm/contract'
 
-import { ownerLabel } from '../administration/ownerLabel.js'
 import { idOf, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
@@ -22,16 +21,10 @@ const nodes = outlined(
 )
 
 /** The business areas. */
-export const businessAreaTable = treeTable<BusinessArea>({
+export const businessAreaTable = treeTable({
   name: 'business-area',
   prefix: 'BA',
-  parts: businessAreaParts,
-  label: ({ code, name }) => `${code} ${name}`,
-  searchColumns: ['code', 'name', 'description', 'owner'],
-  unique: ['code'],
-  blank: { description: '', parentId: null, order: 0, ownerId: null, owner: null, status: 'PLANNED' },
-  refers: { parentId: 'businessAreas', ownerId: 'users' },
-  labels: ownerLabel,
+  entity: businessArea,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'BA',

@@ -1,4 +1,4 @@
-import { contract, type CostObject, costObjectParts } from '@embpm/contract'
+import { contract, costObject } from '@embpm/contract'
 
 import { people } from '../administration/people.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
@@ -59,41 +59,11 @@ const areas = ['1000', '2000', '3000'] as const
 const functions = ['0100', '0200', '0300', '0400'] as const
 
 /** The cost objects; each ninth stands for others. */
-export const costObjectTable = entityTable<CostObject>({
+export const costObjectTable = entityTable({
   name: 'cost-object',
   prefix: 'CO',
-  parts: costObjectParts,
-  label: ({ controllingArea, costObject, name }) => `${controllingArea}/${costObject} ${name}`,
-  searchColumns: [
-    'controllingArea',
-    'costObject',
-    'type',
-    'name',
-    'description',
-    'responsible',
-    'category',
-    'plant',
-    'functionalArea',
-    'profitCenter',
-    'costObjectGroup',
-    'costObjectGroupText',
-  ],
-  unique: ['controllingArea', 'costObject'],
-  blank: {
-    description: '',
-    responsible: '',
-    category: '',
-    hierarchy: false,
-    plant: '',
-    functionalArea: '',
-    currency: 'EUR',
-    profitCenter: '',
-    metadata: null,
-    costObjectGroup: '',
-    costObjectGroupText: '',
-    validFrom: '2020-01-01',
-    validTo: '9999-12-31',
-  },
+  entity: costObject,
+  asLabel: ({ id, controllingArea, costObject: number, name }) => ({ id, controllingArea, costObject: number, name }),
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'CO',

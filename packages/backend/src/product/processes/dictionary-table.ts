@@ -1,4 +1,4 @@
-import { contract, type DictionaryTable, dictionaryTableParts, tableCategories } from '@embpm/contract'
+import { contract, type DictionaryTable, dictionaryTable, tableCategories } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -12,34 +12,13 @@ function systemInfoOf(system: string): DictionaryTable['systemInfo'] {
   return { systemName: found?.systemName ?? system, description: found?.description ?? '' }
 }
 
-/** What stands within `systemInfo` and `descriptionInfo` is a column by its own name. */
-function text({ systemInfo, descriptionInfo }: DictionaryTable, column: string): string | undefined {
-  if (column === 'systemName') return systemInfo.systemName
-  if (column === 'systemDescription') return systemInfo.description
-  const label: unknown = Object.hasOwn(descriptionInfo, column) ? Reflect.get(descriptionInfo, column) : undefined
-  return typeof label === 'string' || typeof label === 'number' ? String(label) : undefined
-}
-
 const lengths = { headingLength: 55, shortLabelLength: 10, mediumLabelLength: 20, longLabelLength: 40 } as const
-const noLabels = { shortDescription: '', heading: '', shortLabel: '', mediumLabel: '', longLabel: '', description: '' }
 
 /** The tables of the systems' dictionaries: VBAK, VBAP, …, then extensions such as ZVBAK_01. */
-export const dictionaryTableTable = entityTable<DictionaryTable>({
+export const dictionaryTableTable = entityTable({
   name: 'dictionary-table',
   prefix: 'DT',
-  parts: dictionaryTableParts,
-  label: ({ system, tableName }) => `${system} ${tableName}`,
-  searchColumns: ['system', 'systemName', 'category', 'tableName', 'businessObject', 'wbs', 'shortDescription'],
-  text,
-  unique: ['system', 'tableName'],
-  blank: {
-    category: 'TRANSP',
-    businessObject: '',
-    wbs: '',
-    deliveryClass: 'A',
-    systemInfo: { systemName: '', description: '' },
-    descriptionInfo: { ...noLabels, ...lengths },
-  },
+  entity: dictionaryTable,
   derive: (entity) => ({ ...entity, systemInfo: systemInfoOf(entity.system) }),
   seeds: (organisationId) =>
     seedRows(organisationId, {

@@ -1,4 +1,4 @@
-import { contract, type GlAccount, glAccountParts } from '@embpm/contract'
+import { contract, glAccount } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -42,13 +42,10 @@ const views = ['', ', group', ', plants', ', sales', ', R&D', ', admin', ', IFRS
 const countries = ['', ' Germany', ' Poland', ' France', ' Portugal', ' Spain', ' Brazil', ' Kazakhstan'] as const
 
 /** The accounts of the general ledger: from 400000 in steps of ten. */
-export const glAccountTable = entityTable<GlAccount>({
+export const glAccountTable = entityTable({
   name: 'gl-account',
   prefix: 'GL',
-  parts: glAccountParts,
-  label: ({ glAccount, glSText }) => `${glAccount} ${glSText}`,
-  searchColumns: ['glAccount', 'glSText'],
-  unique: ['glAccount'],
+  entity: glAccount,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'GL',

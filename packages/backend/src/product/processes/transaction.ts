@@ -1,4 +1,4 @@
-import { contract, type Transaction, transactionParts } from '@embpm/contract'
+import { contract, type Transaction, transaction } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -31,14 +31,10 @@ const derive = (entity: Transaction): Transaction => ({
 })
 
 /** The transactions. */
-export const transactionTable = entityTable<Transaction>({
+export const transactionTable = entityTable({
   name: 'transaction',
   prefix: 'TX',
-  parts: transactionParts,
-  label: ({ tcode, name }) => `${tcode} ${name}`,
-  searchColumns: ['tcode', 'name', 'type', 'program', 'package', 'component', 'componentPath', 'system'],
-  unique: ['tcode'],
-  blank: { type: 'dialog', program: '', package: '', component: '', componentPath: [], systemId: null, system: null },
+  entity: transaction,
   derive,
   seeds: (organisationId) =>
     seedRows(organisationId, {

@@ -1,6 +1,5 @@
-import { type BusinessDomain, businessDomainParts, contract } from '@embpm/contract'
+import { businessDomain, contract } from '@embpm/contract'
 
-import { ownerLabel } from '../administration/ownerLabel.js'
 import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { areas } from '../processes/process.data.js'
 import { outlined } from '../tree/outlined.js'
@@ -19,16 +18,10 @@ const nodes = outlined(
 )
 
 /** The business domains: the fields of business, their objects and what is done with these. */
-export const businessDomainTable = treeTable<BusinessDomain>({
+export const businessDomainTable = treeTable({
   name: 'business-domain',
   prefix: 'BD',
-  parts: businessDomainParts,
-  label: ({ code, name }) => `${code} ${name}`,
-  searchColumns: ['code', 'name', 'description', 'owner'],
-  unique: ['code'],
-  blank: { description: '', parentId: null, order: 0, ownerId: null, owner: null },
-  refers: { parentId: 'businessDomains', ownerId: 'users' },
-  labels: ownerLabel,
+  entity: businessDomain,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'BD',

@@ -1,6 +1,5 @@
-import { contract, type OperationArea, operationAreaParts } from '@embpm/contract'
+import { contract, operationArea } from '@embpm/contract'
 
-import { personsOf } from '../administration/personsOf.js'
 import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
@@ -20,19 +19,10 @@ const nodes = outlined(
 )
 
 /** The operation areas: sites, their departments and the teams of these. */
-export const operationAreaTable = treeTable<OperationArea>({
+export const operationAreaTable = treeTable({
   name: 'operation-area',
   prefix: 'OA',
-  parts: operationAreaParts,
-  label: ({ code, name }) => `${code} ${name}`,
-  searchColumns: ['code', 'name', 'description', 'manager'],
-  unique: ['code'],
-  blank: { description: '', parentId: null, order: 0, managerId: null, manager: null, calendarId: null },
-  refers: { parentId: 'operationAreas', managerId: 'users' },
-  labels: async (caller) => {
-    const person = await personsOf(caller)
-    return (entity) => ({ ...entity, manager: person(entity.managerId) })
-  },
+  entity: operationArea,
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: 'OA',

@@ -1,4 +1,4 @@
-import { contract, type Period, periodParts } from '@embpm/contract'
+import { contract, type Period, period } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -24,14 +24,10 @@ const calendar = years.flatMap((year) => [
 ])
 
 /** The periods: what ended before 2026 is locked, the first months of 2026 are closed. */
-export const periodTable = entityTable<Period>({
+export const periodTable = entityTable({
   name: 'period',
   prefix: 'PER',
-  parts: periodParts,
-  label: ({ interval, year, number }) => `${year} ${interval} ${number}`,
-  searchColumns: ['year', 'number', 'type', 'interval', 'start', 'end', 'state'],
-  unique: ['type', 'interval', 'year', 'number'],
-  blank: { type: 'operation', state: 'open' },
+  entity: period,
   seeds: (organisationId) => {
     const { share = 0 } = seedShare(organisationId) ?? {}
     return seedRows(organisationId, {

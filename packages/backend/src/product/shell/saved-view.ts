@@ -1,4 +1,4 @@
-import { contract, type SavedView, savedViewParts } from '@embpm/contract'
+import { contract, type SavedView, savedView } from '@embpm/contract'
 
 import { sampleUser } from '../../sample/auth.data.js'
 import { organisationData } from '../administration/organisation.data.js'
@@ -17,14 +17,10 @@ function refuseForeign({ ownerId }: SavedView, { caller: { user } }: Situation<S
 }
 
 /** The saved views: one's own and those that others share. */
-export const savedViewTable = entityTable<SavedView>({
+export const savedViewTable = entityTable({
   name: 'saved-view',
   prefix: 'VW',
-  parts: savedViewParts,
-  label: ({ name }) => name,
-  searchColumns: ['name', 'list'],
-  unique: ['ownerId', 'list', 'name'],
-  blank: { address: '', shared: false, isDefault: false },
+  entity: savedView,
   own: ({ user }) => ({ ownerId: user.id }),
   // What one user starts with is for nobody else to say.
   derive: (view, { before, caller }) =>

@@ -26,7 +26,7 @@ export type TreeTable<E extends Entity & TreeNode> = ReturnType<typeof treeTable
  */
 export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefinition<E>) {
   const { deepest = 50, withLevel = (entity: E) => entity, derive = (entity: E) => entity } = definition
-  const reader = nodeReader<E>(definition.searchColumns)
+  const reader = nodeReader<E>(definition.entity.search)
 
   const table = entityTable<E>({
     ...definition,
