@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../shell/LeaveGuard.js'
 import { ConflictBanner } from './ConflictBanner.js'
 import { EntityAside } from './EntityAside.js'
-import type { EntityForm } from './EntityForm.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ValueViews } from './FieldValue.js'
 import { kindHref } from './kindHref.js'
@@ -24,7 +23,6 @@ import { usePlace } from './usePlace.js'
 /** What the object page of a kind of entity is made of. */
 export interface EntityPageParts<E extends Entity> {
   kind: EntityKind<E>
-  form: EntityForm
   /** The cards with the fields, inside the form. `entity` is `null` for a new one. */
   fields: ComponentType<{ entity: E | null }>
   /** Further cards below the form, such as lists of what belongs to it. Not shown for a new one. */
@@ -48,7 +46,6 @@ export interface EntityEditorProps<E extends Entity> extends EntityPageParts<E> 
 /** The object page of an entity: head with its actions, conflict, cards, history and where it is used. */
 export function EntityEditor<E extends Entity>({
   kind,
-  form,
   fields: Fields,
   related: Related,
   aside: Aside,
@@ -66,7 +63,6 @@ export function EntityEditor<E extends Entity>({
   const remove = useEntityDeletion(kind)
   const editor = useEntityEditor<E>({
     kind,
-    form,
     entity,
     start,
     onCreated: ({ id }) => void navigate({ href: kindHref(kind, place, id), replace: true, ignoreBlocker: true }),

@@ -1,33 +1,28 @@
-import type { EntityName } from '@embpm/contract'
+import type { FieldKind, ReferenceTarget } from '@embpm/contract'
 import type { Text } from '../text/Text.js'
 
 /** Name of a set of choices in the texts, such as `ricefwStatus`. */
 export type ChoiceSet = keyof Text['choices']
 
-/** What a field can refer to: people, and the entities of some kinds. */
-export type ReferenceTarget =
-  | 'people'
-  | Extract<
-      EntityName,
-      | 'processes'
-      | 'scenarios'
-      | 'operationAreas'
-      | 'businessDomains'
-      | 'costObjects'
-      | 'services'
-      | 'dictionaryTables'
-      | 'dataElements'
-    >
+/** Key of the label of a field. */
+export type FieldLabel = keyof Text['fields']
 
 interface AnyField {
-  /** Key of its label in `fields`. */
-  label: keyof Text['fields']
-  /** For a choice: its values, and where their words stand; without words the values speak for themselves, such as `SOAP`. */
+  label: FieldLabel
+  /** For a choice: its values, and where their words are; without words the values speak for themselves, such as `SOAP`. */
   choices?: { set?: ChoiceSet; values: readonly string[] }
   /** A new entity cannot do without it. Default `false`. */
   required?: boolean
   /** Many can be given the same value at once. Default `false`. */
   bulk?: boolean
+  /** Only the server gives it. Default `false`. */
+  readOnly?: boolean
+  /** Characters that fit in; of a list, in one of its texts. */
+  maxLength?: number
+  /** The smallest number. */
+  min?: number
+  /** The largest number. */
+  max?: number
 }
 
 interface ReferenceField extends AnyField {
@@ -38,8 +33,8 @@ interface ReferenceField extends AnyField {
 
 interface ValueField extends AnyField {
   /** `list` holds several texts. What the server computes, such as labels, is `computed`. */
-  kind: 'text' | 'longText' | 'number' | 'date' | 'dateTime' | 'boolean' | 'choice' | 'list' | 'json' | 'computed'
+  kind: Exclude<FieldKind, 'reference'>
 }
 
-/** What one needs to know of a field to name, show, change and import it. */
+/** What one needs to know of a field to name, show, change and import it. It follows from the contract. */
 export type EntityField = ReferenceField | ValueField

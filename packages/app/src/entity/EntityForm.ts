@@ -3,18 +3,11 @@ import type * as z from 'zod'
 
 /** What the object page of a kind of entity edits. */
 export interface EntityForm {
-  /** Checks the values; the names of its fields are those of the entity, in the order of the page. */
+  /** Checks the values; the names of its fields are those of the entity. */
   schema: z.ZodType<FieldValues, FieldValues> & { readonly shape: Readonly<Record<string, z.ZodType>> }
   /** What a new entity starts with. */
   empty: FieldValues
 }
-
-/**
- * Writes down a form.
- * @param schema the fields, each with the rule of the contract
- * @param empty what a new entity starts with
- */
-export const defineForm = <S extends z.ZodObject>(schema: S, empty: z.input<S>): EntityForm => ({ schema, empty })
 
 /** The names of a form's fields, in the order of the page. */
 export const formFields = ({ schema }: EntityForm): string[] => Object.keys(schema.shape)

@@ -1,8 +1,10 @@
-import type { Client, Entity, EntityName } from '@embpm/contract'
+import type { Client, Entity, EntityDefinition, EntityName } from '@embpm/contract'
 import type * as z from 'zod'
 import type { Text } from '../text/Text.js'
 import type { EntityApi } from './EntityApi.js'
 import type { EntityField } from './EntityField.js'
+import type { EntityForm } from './EntityForm.js'
+import { fieldsOfKind, type FieldLabels, type FieldPath, type WordedFields } from './fieldsOfKind.js'
 
 /** The namespaces of the texts that have the words every list needs. */
 export type EntityWords = {
@@ -32,11 +34,50 @@ export interface EntityKind<E extends Entity> {
   nameOf: (entity: E) => string
   /** Its fields by name, in the order in which people think of them. */
   fields: Readonly<Record<string, EntityField>>
+  /** What its object page edits. */
+  form: EntityForm
   /** Columns that its list can be sorted by. */
   sortColumns: readonly string[]
   /** Columns that its list can be filtered by. */
   filterColumns: readonly string[]
 }
 
-/** Writes down a kind of entity. */
-export const defineKind = <E extends Entity>(kind: EntityKind<E>): EntityKind<E> => kind
+/** What the screens add to what the contract says of a kind. */
+export interface KindFacts<F extends WordedFields, E extends Entity> {
+  words: EntityWords
+  path: `/${string}`
+  api: (client: Client) => EntityApi<NoInfer<E>>
+  /** Labels of fields where they are not their own names; `null` for a field that no screen shows. */
+  labels: FieldLabels<F>
+  /** What people call one where its page already says what it is. Default: as everywhere. */
+  nameOf?: (entity: NoInfer<E>) => string
+  /** What screens do with fields otherwise than their facts say. */
+  fields?: { readonly [P in FieldPath<F>]?: Partial<Pick<EntityField, 'choices' | 'bulk' | 'required'>> }
+  /** Adds rules over several fields to what the object page edits; a rule says its problem by a key of `problems`. */
+  check?: (values: EntityDefinition<F>['values']) => EntityForm['schema']
+}
+
+/** Makes a kind of entity for the screens from what the contract says of it. */
+export function defineKind<const F extends WordedFields, E extends Entity>(
+  entity: EntityDefinition<F> & { schema: z.ZodType<E>; nameOf: (entity: E) => string },
+  facts: KindFacts<F, E>,
+): EntityKind<E> {
+  const { words, path, api, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
+  const fields = fieldsOfKind(entity.fields, labels)
+  for (const [name, change] of Object.entries<object>(changes)) {
+    const field = fields[name]
+    if (field) fields[name] = { ...field, ...change }
+  }
+  return {
+    name: entity.kind,
+    words,
+    path,
+    api,
+    schema: entity.schema,
+    nameOf,
+    fields,
+    form: { schema: check ? check(entity.values) : entity.values, empty: entity.empty },
+    sortColumns: entity.sort,
+    filterColumns: entity.filter,
+  }
+}

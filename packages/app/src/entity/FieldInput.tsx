@@ -8,17 +8,14 @@ import { SelectInput } from '@embpm/forms/select-input'
 import { TextInput } from '@embpm/forms/text-input'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from './EntityKind.js'
+import { ReferenceInput } from './ReferenceInput.js'
 import { useChoiceText } from './useChoiceText.js'
 
 /** Props of `FieldInput`. */
 export interface FieldInputProps<E extends Entity> {
-  kind: Pick<EntityKind<E>, 'fields'>
-  /** Name of the field, in the kind and in the form. */
-  name: string
-  /** Characters that fit into a text. */
-  maxLength?: number
-  /** Smallest number. */
-  min?: number
+  kind: EntityKind<E>
+  /** Name of the field, in the entity and in the form. */
+  name: keyof E & string
   /** Shown below the field. */
   description?: string
   readOnly?: boolean
@@ -26,13 +23,14 @@ export interface FieldInputProps<E extends Entity> {
 
 /**
  * The input that a field of a kind of entity needs, named and bound to the form around it: text, long text over the whole
- * width, number, date, choice, yes or no, JSON. References have inputs of their own.
+ * width, number, date, choice, yes or no, reference, JSON. Label, limits and whether it is required follow from the field.
  */
-export function FieldInput<E extends Entity>({ kind, name, maxLength, min, ...rest }: FieldInputProps<E>) {
+export function FieldInput<E extends Entity>({ kind, name, ...rest }: FieldInputProps<E>) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const field = kind.fields[name]
   if (!field) throw new Error(`There is no field ${name}`)
+  const { maxLength, min, max } = field
   const common = { ...rest, name, label: t(`fields.${field.label}`), required: field.required }
   switch (field.kind) {
     case 'longText':
@@ -42,7 +40,7 @@ export function FieldInput<E extends Entity>({ kind, name, maxLength, min, ...re
         </div>
       )
     case 'number':
-      return <NumberInput {...common} min={min} />
+      return <NumberInput {...common} min={min} max={max} />
     case 'date':
       return <DateInput {...common} />
     case 'boolean':
@@ -72,9 +70,12 @@ export function FieldInput<E extends Entity>({ kind, name, maxLength, min, ...re
       const { set, values = [] } = field.choices ?? {}
       return <SelectInput {...common} options={values.map((value) => ({ value, label: choiceText(set, value) }))} />
     }
+    case 'reference': {
+      const { readOnly: _, ...reference } = common
+      return <ReferenceInput {...reference} to={field.to} />
+    }
     case 'text':
     case 'dateTime':
-    case 'reference':
     case 'computed':
       return <TextInput {...common} maxLength={maxLength} />
   }

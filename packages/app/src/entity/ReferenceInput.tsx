@@ -1,5 +1,5 @@
 import { ComboBoxInput } from '@embpm/forms/combobox-input'
-import type { ReferenceTarget } from './EntityField.js'
+import type { ReferenceTarget } from '@embpm/contract'
 import { useReferenceOptions } from './useReferenceOptions.js'
 
 /** Props of `ReferenceInput`. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
-import type { ReferenceTarget } from './EntityField.js'
+import type { ReferenceTarget } from '@embpm/contract'
 import { referenceNames } from './referenceNames.js'
 import { usePlace } from './usePlace.js'
 

@@ -1,12 +1,12 @@
-import { lifecycleStatuses, serviceFilterColumns, serviceSortColumns, type Service } from '@embpm/contract'
+import { lifecycleStatuses, service, type Service } from '@embpm/contract'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../shell/searchParams.js'
 import { formatListSearch, listParameters, parseListSearch, type SearchedKind } from './listSearch.js'
 
 const kind: SearchedKind<Service> = {
   fields: { status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses } } },
-  sortColumns: serviceSortColumns,
-  filterColumns: serviceFilterColumns,
+  sortColumns: service.sort,
+  filterColumns: service.filter,
 }
 
 const defaults = { search: '', filters: {}, sort: null, page: 1, pageSize: 50 }

@@ -1,5 +1,5 @@
 import type { Client } from '@embpm/contract'
-import type { ReferenceTarget } from './EntityField.js'
+import type { ReferenceTarget } from '@embpm/contract'
 import { gather } from './gather.js'
 import { references } from './references.js'
 

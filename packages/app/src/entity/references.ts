@@ -1,5 +1,4 @@
-import type { Client } from '@embpm/contract'
-import type { ReferenceTarget } from './EntityField.js'
+import type { Client, ReferenceTarget } from '@embpm/contract'
 import type { RequestOptions } from './EntityApi.js'
 
 /** Somebody or something that an entity refers to, as people know it. */
@@ -53,7 +52,20 @@ export const references: Readonly<Record<ReferenceTarget, Reference>> = {
     },
     resolve: (client, ids, options) => client.people.resolve({ ids }, options),
   },
+  businessAreas: ofKind((client) => client.processes.businessAreas, coded),
   processes: ofKind((client) => client.processes.processes, coded),
+  ricefws: ofKind(
+    (client) => client.processes.ricefws,
+    ({ ricefwId, name }) => ({ name: `${ricefwId} ${name}` }),
+  ),
+  transactions: ofKind(
+    (client) => client.processes.transactions,
+    ({ tcode, name }) => ({ name: `${tcode} ${name}` }),
+  ),
+  glAccounts: ofKind(
+    (client) => client.processes.glAccounts,
+    ({ glAccount, glSText }) => ({ name: `${glAccount} ${glSText}` }),
+  ),
   scenarios: ofKind((client) => client.implementation.scenarios, coded),
   operationAreas: ofKind((client) => client.project.operationAreas, coded),
   businessDomains: ofKind((client) => client.project.businessDomains, coded),
@@ -71,6 +83,42 @@ export const references: Readonly<Record<ReferenceTarget, Reference>> = {
       name: `${tableName} (${system})`,
       detail: descriptionInfo.shortDescription,
     }),
+  ),
+  dataTables: ofKind(
+    (client) => client.data.tables,
+    ({ wbs, tableName }) => ({ name: `${wbs} - ${tableName}` }),
+  ),
+  dataFields: ofKind(
+    (client) => client.data.fields,
+    ({ fieldName, description }) => ({ name: fieldName, detail: description }),
+  ),
+  scenarioProcesses: ofKind(
+    (client) => client.implementation.scenarioProcesses,
+    ({ scenario, sequence, process }) => ({ name: `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}` }),
+  ),
+  periods: ofKind(
+    (client) => client.project.periods,
+    ({ interval, year, number }) => ({ name: `${year} ${interval} ${number}` }),
+  ),
+  operationOrders: ofKind(
+    (client) => client.project.operationOrders,
+    ({ orderNo, title }) => ({ name: `${orderNo} ${title}` }),
+  ),
+  organisations: ofKind(
+    (client) => client.administration.organisations,
+    ({ title }) => ({ name: title }),
+  ),
+  users: ofKind(
+    (client) => client.administration.users,
+    ({ firstname, lastname, email }) => ({ name: `${firstname} ${lastname}`, detail: email }),
+  ),
+  configurations: ofKind(
+    (client) => client.administration.configurations,
+    ({ key }) => ({ name: key }),
+  ),
+  views: ofKind(
+    (client) => client.views,
+    ({ name }) => ({ name }),
   ),
   dataElements: ofKind(
     (client) => client.data.elements,

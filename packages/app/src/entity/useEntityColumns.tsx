@@ -27,12 +27,23 @@ export function useEntityColumns<E extends Entity>(
           type: field ? typeOf[field.kind] : 'text',
           sortable: kind.sortColumns.includes(column.id),
           filterable: field !== undefined && kind.filterColumns.includes(column.id) ? filterOf(field) : false,
+          ...((field?.kind === 'computed' || column.id.includes('.')) && {
+            value: (row: E) => valueAt(row, column.id),
+          }),
           ...(choices && { valueText: (value: string) => choiceText(choices.set, value) }),
           ...column,
         }
       }),
     [kind, columns, t, choiceText],
   )
+}
+
+/** What a path names in an entity; of a label its name. */
+function valueAt(entity: object, path: string): unknown {
+  let value: unknown = entity
+  for (const name of path.split('.'))
+    value = typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : value
 }
 
 const typeOf = {

@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { resolveConflict, type Conflict, type Sides } from './conflict.js'
-import { changedFields, type EntityForm, formFields, toFormValues, toPatch } from './EntityForm.js'
+import { changedFields, formFields, toFormValues, toPatch } from './EntityForm.js'
 import type { EntityKind } from './EntityKind.js'
 import { useFormResolver } from './useFormResolver.js'
 import { usePlace } from './usePlace.js'
@@ -17,7 +17,6 @@ import { usePlace } from './usePlace.js'
 /** What the editor of an entity needs. */
 export interface EntityEditorOptions<E extends Entity> {
   kind: EntityKind<E>
-  form: EntityForm
   /** The entity as it was read, or `null` for one that is being created. */
   entity: E | null
   /** What a new one starts with instead of nothing, such as the process that it belongs to. */
@@ -33,17 +32,12 @@ const savedDraft = z.object({ values: z.record(z.string(), z.unknown()), base: z
  * The form of one entity: what was changed, saving it, and what happens when somebody else saved first. An update sends
  * only the changed fields together with the version that they were read at.
  */
-export function useEntityEditor<E extends Entity>({
-  kind,
-  form: made,
-  entity,
-  start,
-  onCreated,
-}: EntityEditorOptions<E>) {
+export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreated }: EntityEditorOptions<E>) {
   const { t } = useTranslation()
   const { client, queryClient, drafts } = useServices()
   const { organisation } = usePlace()
   const api = kind.api(client)
+  const made = kind.form
   const empty = { ...made.empty, ...start }
   const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
   const [draft] = useState(() => savedDraft.safeParse(drafts.get(draftKey)).data)

@@ -2,7 +2,7 @@ import type { ComboBoxProps } from '@embpm/ui/combobox'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
-import type { ReferenceTarget } from './EntityField.js'
+import type { ReferenceTarget } from '@embpm/contract'
 import { references } from './references.js'
 
 /** What a combobox needs to offer what a field refers to. */

@@ -18,9 +18,12 @@ type Required<F extends Fields> = {
 type Writeable<T> = { -readonly [K in keyof T]: T[K] }
 
 type EntityShape<F extends Fields> = typeof entity.shape & Schemas<F>
-type PatchShape<F extends Fields> = { [K in Settable<F>]: z.ZodOptional<F[K]['schema']> } & {
-  tags: z.ZodOptional<typeof entity.shape.tags>
-}
+type ValuesShape<F extends Fields> = Writeable<
+  { [K in Settable<F>]: F[K]['schema'] } & Pick<typeof entity.shape, 'tags'>
+>
+type PatchShape<F extends Fields> = Writeable<{
+  [K in keyof ValuesShape<F>]: z.ZodOptional<ValuesShape<F>[K]>
+}>
 type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> & { [K in Required<F>]: F[K]['schema'] }>
 
 /** What one says of a kind of entity. */
@@ -48,6 +51,8 @@ export interface EntityDefinition<F extends Fields = Fields> extends EntityFacts
   key: readonly (keyof F & string)[]
   /** An entity as the server stores and answers it. */
   schema: z.ZodObject<EntityShape<F>>
+  /** All that a user may set, none of it absent: what a form edits. */
+  values: z.ZodObject<ValuesShape<F>>
   /** What a user may set on a new one; the server has a default for what is absent. */
   input: z.ZodObject<InputShape<F>>
   /** What an update may change; absent fields stay as they are. */
@@ -78,23 +83,26 @@ export function entityOf<const F extends Fields>(facts: EntityFacts<F>): EntityD
     ...facts,
     key,
     schema,
+    values: z.object(valuesShape(fields)),
     input: z.object(inputShape(fields)),
     patch: z.object(patchShape(fields)),
     sort: [...columns, ...fieldsFor(fields, 'sort')],
     filter: [...columns, ...fieldsFor(fields, 'filter')],
     ranges: [...ranges, ...fieldsFor(fields, 'range')],
     search: fieldsFor(fields, 'search'),
-    empty: emptyOf(fields),
+    empty: { ...emptyOf(fields), tags: [] },
   }
+}
+
+function valuesShape<F extends Fields>(fields: F): ValuesShape<F>
+function valuesShape(fields: Fields): object {
+  const settable = Object.entries(fields).filter(([, { uses }]) => !uses.includes('server'))
+  return { ...Object.fromEntries(settable.map(([name, { schema }]) => [name, schema])), tags: entity.shape.tags }
 }
 
 function patchShape<F extends Fields>(fields: F): PatchShape<F>
 function patchShape(fields: Fields): object {
-  const settable = Object.entries(fields).filter(([, { uses }]) => !uses.includes('server'))
-  return {
-    ...Object.fromEntries(settable.map(([name, { schema }]) => [name, schema.optional()])),
-    tags: entity.shape.tags.optional(),
-  }
+  return Object.fromEntries(Object.entries(valuesShape(fields)).map(([name, schema]) => [name, schema.optional()]))
 }
 
 function inputShape<F extends Fields>(fields: F): InputShape<F>

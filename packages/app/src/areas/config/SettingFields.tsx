@@ -13,7 +13,7 @@ export function SettingFields({ entity }: { entity: ConfigurationEntry | null })
   const secret = useWatch({ name: 'secret' }) === true
   return (
     <FieldsCard title={t('object.general')}>
-      <FieldInput kind={kind} name="key" maxLength={200} />
+      <FieldInput kind={kind} name="key" />
       <FieldInput kind={kind} name="scope" />
       <FieldInput kind={kind} name="type" />
       <FieldInput kind={kind} name="secret" description={t('settings.secretHelp')} />
@@ -38,7 +38,7 @@ export function SettingFields({ entity }: { entity: ConfigurationEntry | null })
           />
         )}
       </div>
-      <FieldInput kind={kind} name="description" maxLength={1000} />
+      <FieldInput kind={kind} name="description" />
     </FieldsCard>
   )
 }

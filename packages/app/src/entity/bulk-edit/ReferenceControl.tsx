@@ -1,5 +1,5 @@
 import { ComboBox, type ComboBoxProps } from '@embpm/ui/combobox'
-import type { ReferenceTarget } from '../EntityField.js'
+import type { ReferenceTarget } from '@embpm/contract'
 import { useReferenceOptions } from '../useReferenceOptions.js'
 
 /** Props of `ReferenceControl`. */

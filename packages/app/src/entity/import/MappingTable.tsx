@@ -43,7 +43,8 @@ export function MappingTable({ plan, fields, allFields, vocabularies, onColumnCh
           const name = header || t('list.import.map.unnamed', { number: column + 1 })
           const field = mapping[column] ?? null
           const own = computed[column]
-          const system = own !== null && own !== undefined && allFields[own]?.kind === 'computed'
+          const system =
+            own !== null && own !== undefined && (allFields[own]?.kind === 'computed' || allFields[own]?.readOnly)
           return (
             // The columns of a file have no names of their own: two may be called the same.
             <tr key={column} data-unmapped={field === null || undefined}>

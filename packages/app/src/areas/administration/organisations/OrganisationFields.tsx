@@ -12,11 +12,11 @@ export function OrganisationFields({ entity }: { entity: OrganisationRecord | nu
   const { t } = useTranslation()
   return (
     <FieldsCard title={t('object.general')}>
-      <FieldInput kind={kind} name="title" maxLength={200} />
+      <FieldInput kind={kind} name="title" />
       <FieldInput kind={kind} name="plan" />
       <LanguageInput name="defaultLang" label={t('fields.defaultLang')} />
       <FieldInput kind={kind} name="enabled" />
-      <FieldInput kind={kind} name="domains" maxLength={253} description={t('organisations.domainsHelp')} />
+      <FieldInput kind={kind} name="domains" description={t('organisations.domainsHelp')} />
       {entity && (
         <div className="emb-app-wide">
           <KeyValue

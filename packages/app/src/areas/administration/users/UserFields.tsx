@@ -14,10 +14,10 @@ export function UserFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <FieldInput kind={kind} name="firstname" maxLength={100} />
-        <FieldInput kind={kind} name="lastname" maxLength={100} />
-        <FieldInput kind={kind} name="email" maxLength={254} />
-        <FieldInput kind={kind} name="company" maxLength={200} />
+        <FieldInput kind={kind} name="firstname" />
+        <FieldInput kind={kind} name="lastname" />
+        <FieldInput kind={kind} name="email" />
+        <FieldInput kind={kind} name="company" />
         <LanguageInput name="locale" label={t('fields.language')} />
         <FieldInput kind={kind} name="status" />
       </FieldsCard>

@@ -2,14 +2,13 @@ import { AdminGate } from '../../../entity/AdminGate.js'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { UserAccess } from './UserAccess.js'
 import { UserFields } from './UserFields.js'
-import { userForm } from './userForm.js'
 import { userKind } from './userKind.js'
 
 /** The page of a user, or of a new one, for administrators. */
 export function UserScreen() {
   return (
     <AdminGate>
-      <EntityPage kind={userKind} form={userForm} fields={UserFields} aside={UserAccess} />
+      <EntityPage kind={userKind} fields={UserFields} aside={UserAccess} />
     </AdminGate>
   )
 }

@@ -9,19 +9,19 @@ export function ElementFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <FieldInput kind={kind} name="rollName" maxLength={30} />
-        <FieldInput kind={kind} name="domain" maxLength={30} />
-        <FieldInput kind={kind} name="description" maxLength={60} />
-        <FieldInput kind={kind} name="searchHelp" maxLength={30} />
+        <FieldInput kind={kind} name="rollName" />
+        <FieldInput kind={kind} name="domain" />
+        <FieldInput kind={kind} name="description" />
+        <FieldInput kind={kind} name="searchHelp" />
         <FieldInput kind={kind} name="type" />
-        <FieldInput kind={kind} name="length" min={0} />
-        <FieldInput kind={kind} name="decimals" min={0} />
+        <FieldInput kind={kind} name="length" />
+        <FieldInput kind={kind} name="decimals" />
       </FieldsCard>
       <FieldsCard title={t('tables.labels')}>
-        <FieldInput kind={kind} name="heading" maxLength={55} />
-        <FieldInput kind={kind} name="shortLabel" maxLength={10} />
-        <FieldInput kind={kind} name="mediumLabel" maxLength={20} />
-        <FieldInput kind={kind} name="longLabel" maxLength={40} />
+        <FieldInput kind={kind} name="heading" />
+        <FieldInput kind={kind} name="shortLabel" />
+        <FieldInput kind={kind} name="mediumLabel" />
+        <FieldInput kind={kind} name="longLabel" />
       </FieldsCard>
     </>
   )

@@ -1,7 +1,6 @@
 import type { DataElement } from '@embpm/contract'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
-import { elementForm } from './elementForm.js'
 import { elementKind } from './elementKind.js'
 import { ElementFields } from './ElementFields.js'
 import { fieldColumns } from './fieldColumns.js'
@@ -9,7 +8,7 @@ import { fieldKind } from './fieldKind.js'
 
 /** The page of a data element with the fields that it gives their type, or of a new one. */
 export function ElementScreen() {
-  return <EntityPage kind={elementKind} form={elementForm} fields={ElementFields} related={FieldsOfElement} />
+  return <EntityPage kind={elementKind} fields={ElementFields} related={FieldsOfElement} />
 }
 
 function FieldsOfElement({ entity: { id } }: { entity: DataElement }) {

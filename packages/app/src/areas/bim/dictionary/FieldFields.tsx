@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { elementKind } from './elementKind.js'
 import { fieldKind as kind } from './fieldKind.js'
@@ -17,10 +16,10 @@ export function FieldFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <ReferenceInput name="tableId" label={t('fields.table')} to="dictionaryTables" required />
-        <FieldInput kind={kind} name="position" min={1} />
-        <FieldInput kind={kind} name="fieldName" maxLength={30} />
-        <FieldInput kind={kind} name="description" maxLength={60} />
+        <FieldInput kind={kind} name="tableId" />
+        <FieldInput kind={kind} name="position" />
+        <FieldInput kind={kind} name="fieldName" />
+        <FieldInput kind={kind} name="description" />
         <FieldInput kind={kind} name="isKey" />
         <FieldInput kind={kind} name="mandatory" />
       </FieldsCard>
@@ -40,11 +39,11 @@ export function FieldFields() {
           />
         </div>
         <FieldInput kind={kind} name="type" />
-        <FieldInput kind={kind} name="length" min={0} />
-        <FieldInput kind={kind} name="decimals" min={0} />
-        <FieldInput kind={kind} name="checkTable" maxLength={40} />
-        <FieldInput kind={kind} name="refTable" maxLength={40} />
-        <FieldInput kind={kind} name="refField" maxLength={30} />
+        <FieldInput kind={kind} name="length" />
+        <FieldInput kind={kind} name="decimals" />
+        <FieldInput kind={kind} name="checkTable" />
+        <FieldInput kind={kind} name="refTable" />
+        <FieldInput kind={kind} name="refField" />
       </FieldsCard>
     </>
   )

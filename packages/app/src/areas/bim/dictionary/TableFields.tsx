@@ -19,12 +19,12 @@ export function TableFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <FieldInput kind={kind} name="tableName" maxLength={40} />
-        <FieldInput kind={kind} name="system" maxLength={20} />
+        <FieldInput kind={kind} name="tableName" />
+        <FieldInput kind={kind} name="system" />
         <FieldInput kind={kind} name="category" />
-        <FieldInput kind={kind} name="businessObject" maxLength={100} />
-        <FieldInput kind={kind} name="wbs" maxLength={40} />
-        <FieldInput kind={kind} name="deliveryClass" maxLength={1} />
+        <FieldInput kind={kind} name="businessObject" />
+        <FieldInput kind={kind} name="wbs" />
+        <FieldInput kind={kind} name="deliveryClass" />
         <div className="emb-app-wide">
           <TextInput name="descriptionInfo.shortDescription" label={t('fields.shortDescription')} maxLength={60} />
         </div>

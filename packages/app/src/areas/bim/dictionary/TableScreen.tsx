@@ -4,12 +4,11 @@ import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { fieldColumns } from './fieldColumns.js'
 import { fieldKind } from './fieldKind.js'
 import { TableFields } from './TableFields.js'
-import { tableForm } from './tableForm.js'
 import { tableKind } from './tableKind.js'
 
 /** The page of a table with its fields, or of a new one. */
 export function TableScreen() {
-  return <EntityPage kind={tableKind} form={tableForm} fields={TableFields} related={FieldsOfTable} />
+  return <EntityPage kind={tableKind} fields={TableFields} related={FieldsOfTable} />
 }
 
 function FieldsOfTable({ entity: { id } }: { entity: DictionaryTable }) {

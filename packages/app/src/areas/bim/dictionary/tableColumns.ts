@@ -4,9 +4,9 @@ import type { ListColumn } from '../../../entity/ListColumn.js'
 /** Columns of the list of tables. */
 export const tableColumns: readonly ListColumn<DictionaryTable>[] = [
   { id: 'tableName', type: 'name', width: 170, pinned: true },
-  { id: 'shortDescription', width: 280, value: ({ descriptionInfo }) => descriptionInfo.shortDescription },
+  { id: 'descriptionInfo.shortDescription', width: 280 },
   { id: 'system', width: 90, filterable: true },
-  { id: 'systemName', width: 170, filterable: true, value: ({ systemInfo }) => systemInfo.systemName },
+  { id: 'systemInfo.systemName', width: 170, filterable: true },
   { id: 'category', width: 150 },
   { id: 'businessObject', width: 180, filterable: true },
   { id: 'wbs', width: 80 },

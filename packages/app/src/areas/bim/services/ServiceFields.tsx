@@ -16,10 +16,10 @@ export function ServiceFields() {
   return (
     <>
       <FieldsCard title={t('object.general')}>
-        <FieldInput kind={serviceKind} name="name" maxLength={200} />
-        <FieldInput kind={serviceKind} name="businessDomain" maxLength={200} />
-        <FieldInput kind={serviceKind} name="organisation" maxLength={200} />
-        <FieldInput kind={serviceKind} name="wbs" maxLength={40} />
+        <FieldInput kind={serviceKind} name="name" />
+        <FieldInput kind={serviceKind} name="businessDomain" />
+        <FieldInput kind={serviceKind} name="organisation" />
+        <FieldInput kind={serviceKind} name="wbs" />
         <div className="emb-app-wide">
           <PickerField
             name="successorId"
@@ -33,15 +33,15 @@ export function ServiceFields() {
         <div className="emb-app-wide">
           <StatusField />
         </div>
-        <FieldInput kind={serviceKind} name="description" maxLength={10_000} />
+        <FieldInput kind={serviceKind} name="description" />
       </FieldsCard>
       <FieldsCard title={t('object.technical')}>
-        <FieldInput kind={serviceKind} name="serviceName" maxLength={200} />
+        <FieldInput kind={serviceKind} name="serviceName" />
         <FieldInput kind={serviceKind} name="type" />
-        <FieldInput kind={serviceKind} name="technology" maxLength={100} />
-        <FieldInput kind={serviceKind} name="host" maxLength={253} />
-        <FieldInput kind={serviceKind} name="link" maxLength={2048} />
-        <FieldInput kind={serviceKind} name="parameter" maxLength={500} />
+        <FieldInput kind={serviceKind} name="technology" />
+        <FieldInput kind={serviceKind} name="host" />
+        <FieldInput kind={serviceKind} name="link" />
+        <FieldInput kind={serviceKind} name="parameter" />
       </FieldsCard>
       <Card title={t('fields.metadata')}>
         <JsonInput name="metadata" label={t('services.json')} description={t('services.jsonHelp')} />

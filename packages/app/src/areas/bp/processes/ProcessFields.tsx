@@ -21,30 +21,25 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
     <>
       <FieldsCard title={t('object.general')}>
         <div className="emb-app-wide">
-          <FieldInput kind={kind} name="name" maxLength={200} />
+          <FieldInput kind={kind} name="name" />
         </div>
-        <FieldInput kind={kind} name="code" maxLength={40} />
+        <FieldInput kind={kind} name="code" />
         <FieldInput kind={kind} name="class" />
         <div className="emb-app-wide">
           {entity ? (
             <KeyValue items={[{ label: t('fields.level'), value: choiceText('processLevel', String(entity.level)) }]} />
           ) : (
-            <ReferenceInput
-              to="processes"
-              name="parentId"
-              label={t('fields.parent')}
-              description={t('processes.parentHelp')}
-            />
+            <FieldInput kind={kind} name="parentId" description={t('processes.parentHelp')} />
           )}
         </div>
         <div className="emb-app-wide">
           <StatusField />
         </div>
-        <FieldInput kind={kind} name="description" maxLength={10_000} />
+        <FieldInput kind={kind} name="description" />
       </FieldsCard>
       <FieldsCard title={t('processes.responsibility')}>
-        <ReferenceInput to="people" name="ownerId" label={t('fields.owner')} description={t('processes.ownerHelp')} />
-        <ReferenceInput to="processes" name="variantOfId" label={t('fields.variantOf')} />
+        <FieldInput kind={kind} name="ownerId" description={t('processes.ownerHelp')} />
+        <FieldInput kind={kind} name="variantOfId" />
       </FieldsCard>
       <Card title={t('fields.raci')}>
         <RepeatSection
@@ -67,9 +62,9 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
         </RepeatSection>
       </Card>
       <FieldsCard title={t('processes.flow')}>
-        <FieldInput kind={kind} name="inputs" maxLength={200} />
-        <FieldInput kind={kind} name="outputs" maxLength={200} />
-        <FieldInput kind={kind} name="tags" maxLength={50} />
+        <FieldInput kind={kind} name="inputs" />
+        <FieldInput kind={kind} name="outputs" />
+        <FieldInput kind={kind} name="tags" />
       </FieldsCard>
       <Card title={t('fields.kpis')}>
         <RepeatSection

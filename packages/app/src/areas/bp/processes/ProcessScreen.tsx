@@ -2,7 +2,6 @@ import { EntityPage } from '../../../entity/EntityPage.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'
 import { ProcessFields } from './ProcessFields.js'
-import { processForm } from './processForm.js'
 import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'
 import { processTree } from './processTree.js'
@@ -16,7 +15,6 @@ export function ProcessScreen() {
   return (
     <EntityPage
       kind={processKind}
-      form={processForm}
       fields={ProcessFields}
       related={ProcessRelated}
       views={views}

@@ -14,7 +14,7 @@ export const processColumns: readonly ListColumn<Process>[] = [
     width: 150,
     cell: ({ status }) => <StatusCircle readOnly checked showLabel status={status} />,
   },
-  { id: 'owner', width: 170, filterable: true, value: ({ owner }) => owner?.name },
+  { id: 'owner', width: 170, filterable: true },
   { id: 'description', width: 320 },
   { id: 'changedAt', width: 150, hidden: true },
   { id: 'changedBy', width: 150, hidden: true },

@@ -1,10 +1,9 @@
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { EffortCard } from './EffortCard.js'
 import { RicefwFields } from './RicefwFields.js'
-import { ricefwForm } from './ricefwForm.js'
 import { ricefwKind } from './ricefwKind.js'
 
 /** The page of a RICEFW item, or of a new one. */
 export function RicefwScreen() {
-  return <EntityPage kind={ricefwKind} form={ricefwForm} fields={RicefwFields} aside={EffortCard} />
+  return <EntityPage kind={ricefwKind} fields={RicefwFields} aside={EffortCard} />
 }

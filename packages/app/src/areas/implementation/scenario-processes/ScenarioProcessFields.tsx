@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { scenarioProcessKind as kind } from './scenarioProcessKind.js'
 
 /** The fields of a process of a scenario: which one, where in which scenario, and what is special about it there. */
@@ -9,10 +8,10 @@ export function ScenarioProcessFields() {
   const { t } = useTranslation()
   return (
     <FieldsCard title={t('object.general')}>
-      <ReferenceInput name="scenarioId" label={t('fields.scenario')} to="scenarios" required />
-      <ReferenceInput name="processId" label={t('fields.process')} to="processes" required />
-      <FieldInput kind={kind} name="sequence" min={1} />
-      <FieldInput kind={kind} name="variant" maxLength={100} />
+      <FieldInput kind={kind} name="scenarioId" />
+      <FieldInput kind={kind} name="processId" />
+      <FieldInput kind={kind} name="sequence" />
+      <FieldInput kind={kind} name="variant" />
     </FieldsCard>
   )
 }

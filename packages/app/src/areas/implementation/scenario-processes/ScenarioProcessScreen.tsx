@@ -4,22 +4,13 @@ import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'
 import { scenarioProcessColumns } from './scenarioProcessColumns.js'
 import { ScenarioProcessFields } from './ScenarioProcessFields.js'
-import { scenarioProcessForm } from './scenarioProcessForm.js'
 import { scenarioProcessKind } from './scenarioProcessKind.js'
 
 /** The page of a process of a scenario with the whole scenario below it, or of a new one: `?scenarioId=…`. */
 export function ScenarioProcessScreen() {
   const { scenarioId } = useRawSearch()
   const start = typeof scenarioId === 'string' ? { scenarioId } : undefined
-  return (
-    <EntityPage
-      kind={scenarioProcessKind}
-      form={scenarioProcessForm}
-      fields={ScenarioProcessFields}
-      related={WholeScenario}
-      start={start}
-    />
-  )
+  return <EntityPage kind={scenarioProcessKind} fields={ScenarioProcessFields} related={WholeScenario} start={start} />
 }
 
 const chainColumns = scenarioProcessColumns.filter(({ id }) => !id.startsWith('scenario'))

@@ -3,11 +3,11 @@ import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of the list of processes of scenarios. */
 export const scenarioProcessColumns: readonly ListColumn<ScenarioProcess>[] = [
-  { id: 'scenarioCode', type: 'technical', width: 130, pinned: true, value: ({ scenario }) => scenario?.code },
-  { id: 'scenario', width: 260, filterable: true, value: ({ scenario }) => scenario?.name },
+  { id: 'scenario.code', type: 'technical', width: 130, pinned: true },
+  { id: 'scenario', width: 260, filterable: true },
   { id: 'sequence', width: 110 },
-  { id: 'processCode', type: 'technical', width: 140, value: ({ process }) => process?.code },
-  { id: 'process', type: 'name', width: 280, value: ({ process }) => process?.name },
+  { id: 'process.code', type: 'technical', width: 140 },
+  { id: 'process', type: 'name', width: 280 },
   { id: 'variant', width: 160, filterable: true },
   { id: 'changedAt', width: 150 },
   { id: 'changedBy', width: 150 },

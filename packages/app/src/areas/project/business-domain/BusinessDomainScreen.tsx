@@ -2,7 +2,6 @@ import { EntityPage } from '../../../entity/EntityPage.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'
 import { BusinessDomainFields } from './BusinessDomainFields.js'
-import { businessDomainForm } from './businessDomainForm.js'
 import { businessDomainKind } from './businessDomainKind.js'
 import { BusinessDomainRelated } from './BusinessDomainRelated.js'
 import { businessDomainTree } from './businessDomainTree.js'
@@ -13,7 +12,6 @@ export function BusinessDomainScreen() {
   return (
     <EntityPage
       kind={businessDomainKind}
-      form={businessDomainForm}
       fields={BusinessDomainFields}
       related={BusinessDomainRelated}
       start={typeof parent === 'string' ? { parentId: parent } : undefined}

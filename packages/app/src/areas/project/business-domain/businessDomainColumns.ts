@@ -5,7 +5,7 @@ import type { ListColumn } from '../../../entity/ListColumn.js'
 export const businessDomainColumns: readonly ListColumn<BusinessDomain>[] = [
   { id: 'code', type: 'technical', width: 120, pinned: true },
   { id: 'name', type: 'name', width: 280, pinned: true },
-  { id: 'owner', width: 180, filterable: true, value: ({ owner }) => owner?.name },
+  { id: 'owner', width: 180, filterable: true },
   { id: 'description', width: 420 },
   { id: 'changedAt', width: 150 },
   { id: 'changedBy', width: 160 },

@@ -3,7 +3,6 @@ import { CostObjectPicker } from '@embpm/pickers/cost-object-picker'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { costObjectSource } from './costObjectSource.js'
 import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { OrderSchedule } from './OrderSchedule.js'
@@ -17,17 +16,17 @@ export function OperationOrderFields() {
     <>
       <FieldsCard title={t('object.general')}>
         <div className="emb-app-wide">
-          <FieldInput kind={kind} name="title" maxLength={200} />
+          <FieldInput kind={kind} name="title" />
         </div>
         <FieldInput kind={kind} name="type" />
         <FieldInput kind={kind} name="status" />
         <FieldInput kind={kind} name="priority" />
-        <FieldInput kind={kind} name="description" maxLength={10_000} />
+        <FieldInput kind={kind} name="description" />
       </FieldsCard>
       <FieldsCard title={t('operationOrders.assignment')}>
-        <ReferenceInput name="areaId" label={t('fields.operationArea')} to="operationAreas" />
-        <ReferenceInput name="domainId" label={t('fields.businessDomain')} to="businessDomains" />
-        <ReferenceInput to="people" name="responsibleId" label={t('fields.responsible')} />
+        <FieldInput kind={kind} name="areaId" />
+        <FieldInput kind={kind} name="domainId" />
+        <FieldInput kind={kind} name="responsibleId" />
         <PickerField
           name="costObjectId"
           picker={CostObjectPicker}
