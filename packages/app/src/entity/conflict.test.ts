@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { conflictFields, defaultSides, resolveConflict, type Conflict } from './conflict.js'
-import { defineForm, toPatch } from './EntityForm.js'
+import { toPatch, type EntityForm } from './EntityForm.js'
 
 const text = z.string()
-const form = defineForm(z.object({ name: text, wbs: text, description: text, host: text, metadata: z.unknown() }), {
-  name: '',
-  wbs: '',
-  description: '',
-  host: '',
-  metadata: null,
-})
+const form: EntityForm = {
+  schema: z.object({ name: text, wbs: text, description: text, host: text, metadata: z.unknown() }),
+  empty: { name: '', wbs: '', description: '', host: '', metadata: null },
+}
 const base = { ...form.empty, name: 'Sales order', host: 'a.test', wbs: '1.1' }
 const theirs = {
   ...base,

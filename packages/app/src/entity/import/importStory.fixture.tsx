@@ -2,18 +2,19 @@ import { zipSync, strToU8 } from 'fflate'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ricefw, ricefwPriorities, ricefwStatuses, ricefwTypes, type Ricefw } from '@embpm/contract'
-import { defineKind } from '../EntityKind.js'
+import type { EntityKind } from '../EntityKind.js'
 import type { ImportedRow } from '../EntityApi.js'
 import { ImportButton } from './ImportButton.js'
 import { storyOrganisation, Workplace } from './Workplace.fixture.js'
 
 /** RICEFW items as the stories import and change them. */
-export const storyKind = defineKind<Ricefw>({
+export const storyKind: EntityKind<Ricefw> = {
   name: 'ricefws',
   words: 'ricefws',
   path: '/bp/ricefw',
   api: (client) => client.processes.ricefws,
-  schema: ricefw,
+  schema: ricefw.schema,
+  form: { schema: ricefw.values, empty: ricefw.empty },
   nameOf: ({ ricefwId, name }) => `${ricefwId} ${name}`,
   fields: {
     ricefwId: { label: 'ricefwId', kind: 'text', required: true },
@@ -30,7 +31,7 @@ export const storyKind = defineKind<Ricefw>({
   },
   sortColumns: ['createdAt'],
   filterColumns: [],
-})
+}
 
 /** Called after an import. */
 export const imported = fn()

@@ -1,4 +1,4 @@
-import { service, serviceTypes } from '@embpm/contract'
+import { type Service, service, serviceTypes } from '@embpm/contract'
 import { expect, test } from 'vitest'
 
 import { createQuery } from '../../query.js'
@@ -34,7 +34,7 @@ test('they are a mixture that searches find something in', () => {
   expect(new Set(made.map(({ businessDomain }) => businessDomain)).size).toBe(10)
   expect(new Set(made.map(({ organisation }) => organisation)).size).toBe(12)
   expect(new Set(made.map(({ status }) => status)).size).toBe(7)
-  const query = createQuery({ searchColumns: service.search, text: columnText })
+  const query = createQuery<Service>({ searchColumns: service.search, text: columnText })
   const hits = query.search(made, 'idoc sales')
   expect(hits.length).toBeGreaterThan(20)
   expect(hits.length).toBeLessThan(200)
