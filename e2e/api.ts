@@ -3,7 +3,7 @@ import { contract } from '../packages/contract/src/contract.ts'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { organisation } from './journey.ts'
 
-const entity = z.looseObject({ id: z.string(), version: z.number() })
+const entity = z.looseObject({ id: z.string(), lockVersion: z.number() })
 
 /** An entity as the API answers it. */
 export type AnyEntity = z.infer<typeof entity>

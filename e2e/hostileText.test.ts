@@ -11,7 +11,7 @@ const scheme = 'javascript'
 const hostile = ['"><img src=x onerror=ran()>', `${scheme}:ran()//onerror`, 'onerror']
 
 /** What the server writes itself, and references that must name something. */
-const notOurs = /^(?:id|organisationId|version|created|changed|.*Id$)/
+const notOurs = /^(?:id|organisationId|lockVersion|created|changed|.*Id$)/
 
 /** Writes a hostile text into each text of one entity, the harmless ones where the server takes no other. */
 async function poison(api: Api, path: string): Promise<string[]> {
@@ -22,7 +22,7 @@ async function poison(api: Api, path: string): Promise<string[]> {
     for (const text of hostile) {
       if (!entity) break
       const { status } = await api.call('PATCH', `${path}/${encodeURIComponent(entity.id)}`, {
-        version: entity.version,
+        lockVersion: entity.lockVersion,
         fields: { [field]: text },
       })
       if (status !== 200) continue

@@ -73,8 +73,8 @@ describe('the host', () => {
 
   test('the default handlers keep changes until the sample data is reset', async () => {
     host.use(handlers)
-    const { id, version } = await client.data.services.get({ id: 'SRV-00001' })
-    await client.data.services.update({ id, version, fields: { name: 'Kept' } })
+    const { id, lockVersion } = await client.data.services.get({ id: 'SRV-00001' })
+    await client.data.services.update({ id, lockVersion, fields: { name: 'Kept' } })
     host.use(createHandlers())
     expect(await client.data.services.get({ id })).toMatchObject({ name: 'Kept' })
     await resetSampleData()

@@ -16,7 +16,7 @@ const makeThing = (id: string, name = id): Thing => ({
   id,
   name,
   organisationId,
-  version: 1,
+  lockVersion: 1,
   createdBy: 'A',
   createdAt: '2025-01-01T00:00:00.000Z',
   changedBy: 'A',
@@ -69,7 +69,7 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     await store.create(things, organisationId, { ...makeThing('e'), createdAt: '2026-01-02T00:00:00.000Z' })
     await rename(store, 'b', 'B')
     expect(await names(store)).toEqual(['e', 'd', 'a', 'B', 'c'])
-    expect(await store.get(things, organisationId, 'b')).toMatchObject({ name: 'B', version: 2 })
+    expect(await store.get(things, organisationId, 'b')).toMatchObject({ name: 'B', lockVersion: 2 })
 
     expect(await store.delete(things, { organisationId, id: 'b' })).toMatchObject({ kind: 'written' })
     expect(await names(store)).toEqual(['e', 'd', 'a', 'c'])
@@ -79,7 +79,7 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     expect(await rename(store, 'b', 'x')).toEqual({ kind: 'missing' })
 
     const restored = await store.restore(things, { organisationId, id: 'b' }, (deleted) => deleted)
-    expect(restored).toMatchObject({ kind: 'written', entity: { name: 'B', version: 3 } })
+    expect(restored).toMatchObject({ kind: 'written', entity: { name: 'B', lockVersion: 3 } })
     expect(await names(store)).toEqual(['e', 'd', 'a', 'B', 'c'])
   })
 

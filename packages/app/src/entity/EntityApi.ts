@@ -21,7 +21,7 @@ export interface ImportedRow {
 
 /** One step in the life of an entity. */
 export interface EntityChange {
-  version: number
+  lockVersion: number
   kind: 'created' | 'changed' | 'deleted' | 'restored'
   by: string
   /** ISO 8601, UTC. */
@@ -41,12 +41,12 @@ export interface EntityApi<E extends Entity> {
   history(input: { id: string }, options?: RequestOptions): Promise<EntityChange[]>
   uses(input: { id: string }, options?: RequestOptions): Promise<EntityUse[]>
   create(input: { fields: object }, options?: RequestOptions): Promise<E>
-  update(input: { id: string; version: number; fields: object }, options?: RequestOptions): Promise<E>
+  update(input: { id: string; lockVersion: number; fields: object }, options?: RequestOptions): Promise<E>
   updateMany(
-    input: { entities: { id: string; version: number; fields: object }[] },
+    input: { entities: { id: string; lockVersion: number; fields: object }[] },
     options?: RequestOptions,
   ): Promise<{ changed: E[]; refused: RefusedEntity[] }>
-  remove(input: { id: string; version?: number }, options?: RequestOptions): Promise<E>
+  remove(input: { id: string; lockVersion?: number }, options?: RequestOptions): Promise<E>
   removeMany(
     input: { ids: string[] },
     options?: RequestOptions,

@@ -34,14 +34,14 @@ export function EntityAside<E extends Entity>({ kind, entity, views }: EntityAsi
                 </span>
               ),
             },
-            { label: t('object.version'), value: String(entity.version) },
+            { label: t('object.version'), value: String(entity.lockVersion) },
             { label: t('fields.changedBy'), value: entity.changedBy },
             { label: t('fields.changedAt'), value: dates.dateTime(entity.changedAt) },
             { label: t('fields.createdBy'), value: entity.createdBy },
             { label: t('fields.createdAt'), value: dates.dateTime(entity.createdAt) },
           ]}
         />
-        <EntityHistory key={entity.version} kind={kind} entity={entity} views={views} />
+        <EntityHistory key={entity.lockVersion} kind={kind} entity={entity} views={views} />
       </Card>
       <EntityUses kind={kind} entity={entity} />
     </>

@@ -110,7 +110,7 @@ export function EntityEditor<E extends Entity>({
       <Page.Body tint>
         {editor.conflict && (
           <ConflictBanner<E>
-            key={editor.conflict.theirs.version}
+            key={editor.conflict.theirs.lockVersion}
             kind={kind}
             conflict={editor.conflict}
             pending={editor.saving}

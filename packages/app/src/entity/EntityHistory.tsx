@@ -46,7 +46,7 @@ export function EntityHistory<E extends Entity>({ kind, entity, views }: EntityA
   return (
     <ol className="emb-app-history" aria-label={t('object.changes')}>
       {data.map((change) => (
-        <Change key={`${change.version}${change.kind}`} kind={kind} change={change} views={views} />
+        <Change key={`${change.lockVersion}${change.kind}`} kind={kind} change={change} views={views} />
       ))}
     </ol>
   )

@@ -15,7 +15,7 @@ const theirs = {
   host: 'b.test',
   id: 'SRV-1',
   organisationId: '00000000-0000-0000-0000-000000000000',
-  version: 2,
+  lockVersion: 2,
   createdBy: 'A',
   createdAt: '2026-01-01T00:00:00Z',
   changedBy: 'B',

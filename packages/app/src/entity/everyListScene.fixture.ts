@@ -19,7 +19,7 @@ interface Scene {
 /** What all entities have. */
 const stamp = {
   organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-  version: 1,
+  lockVersion: 1,
   createdBy: 'Marta Kowalczyk',
   createdAt: '2026-01-05T08:00:00.000Z',
   changedBy: '<i>Marta</i>',

@@ -9,7 +9,9 @@ export async function saveAsAnother(endpoint: string, fields: object): Promise<v
     'content-type': 'application/json',
     'x-org-id': '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
   }
-  const { version } = await fetch(address, { headers }).then((answer): Promise<{ version: number }> => answer.json())
-  const answer = await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ version, fields }) })
+  const { lockVersion } = await fetch(address, { headers }).then((answer): Promise<{ lockVersion: number }> =>
+    answer.json(),
+  )
+  const answer = await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ lockVersion, fields }) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
 }

@@ -72,7 +72,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
 
   // A newer version that was loaded in the background shows itself as long as nothing was typed.
   const adopt = useEffectEvent((loaded: E | undefined) => {
-    if (!loaded || !base || unsaved || loaded.version <= base.version) return
+    if (!loaded || !base || unsaved || loaded.lockVersion <= base.lockVersion) return
     setBase(loaded)
     form.reset(toFormValues(made, loaded))
   })
@@ -111,7 +111,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
 
   const update = async (from: E, values: FieldValues, fields: readonly string[]) => {
     try {
-      accept(await api.update({ id: from.id, version: from.version, fields: toPatch(made, values, fields) }))
+      accept(await api.update({ id: from.id, lockVersion: from.lockVersion, fields: toPatch(made, values, fields) }))
       toasts.add({ text: t('object.saved'), icon: 'success' })
     } catch (error) {
       const theirs = currentOf(error, kind.schema)

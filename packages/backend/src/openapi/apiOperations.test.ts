@@ -27,7 +27,7 @@ describe('the calls of the document', () => {
       token: true,
       organisation: true,
       parameters: [{ name: 'id', in: 'path', required: true }],
-      body: { kind: 'json', example: JSON.stringify({ version: 1, fields: { organisation: 'text' } }, null, 2) },
+      body: { kind: 'json', example: JSON.stringify({ lockVersion: 1, fields: { organisation: 'text' } }, null, 2) },
     })
     expect(find('sample.inventory.products.list')).toMatchObject({
       token: false,

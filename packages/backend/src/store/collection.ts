@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { ChangeRecord } from './changes.js'
 import type { Overlay } from './overlay.js'
 
-/** What a store keeps: anything with an identifier. One that has a `version` gets the next one with each change. */
+/** What a store keeps: anything with an identifier. One that has a `lockVersion` gets the next one with each change. */
 export interface Row {
   readonly id: string
 }

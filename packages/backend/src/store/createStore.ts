@@ -143,12 +143,12 @@ export function createStore(options: StoreOptions = {}): Store {
 }
 
 function versionOf(row: Row): number | undefined {
-  return 'version' in row && typeof row.version === 'number' ? row.version : undefined
+  return 'lockVersion' in row && typeof row.lockVersion === 'number' ? row.lockVersion : undefined
 }
 
 function nextVersion<E extends Row>(next: E, current: E): E {
   const version = versionOf(current)
-  return version === undefined ? next : { ...next, version: version + 1 }
+  return version === undefined ? next : { ...next, lockVersion: version + 1 }
 }
 
 function isStale(current: Row, expected: number | undefined): boolean {

@@ -144,7 +144,7 @@ function tasks(rows: number): ServiceGroup {
 /** The services of the product's own data, as many as there are. */
 function services(): ServiceGroup {
   const all = serviceFixtures(sampleOrganisations[0]?.organisationId ?? '')
-  const { id, version } = middle(all)
+  const { id, lockVersion } = middle(all)
   const { compare } = new Intl.Collator('en', { numeric: true })
   const isBefore = (left: string, right: string) => compare(left, right) < 0
   const columns = ['id', 'name', 'description', 'changedAt'] as const
@@ -153,7 +153,7 @@ function services(): ServiceGroup {
     one: `/data/services/${id}`,
     change: (call, times) =>
       call(`PATCH /data/services/${id}`, {
-        version: version + times,
+        lockVersion: lockVersion + times,
         fields: { description: `Changed ${times} times` },
       }),
     cases: columns.map((column) => ({

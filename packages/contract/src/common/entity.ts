@@ -7,7 +7,7 @@ export const entity = z.object({
   /** The organisation that owns the entity. */
   organisationId: z.string().min(1).max(64),
   /** Counts the changes from 1; an update names the version it was made from (optimistic locking). */
-  version: z.int().min(1),
+  lockVersion: z.int().min(1),
   /** Display name of who created it. */
   createdBy: z.string().max(200),
   /** ISO 8601, UTC. */
@@ -49,7 +49,7 @@ export const organisationId = z.string().regex(uuid)
 export const givenByServer = {
   id: true,
   organisationId: true,
-  version: true,
+  lockVersion: true,
   createdBy: true,
   createdAt: true,
   changedBy: true,

@@ -50,7 +50,7 @@ export const entityRoute =
 
 const id = z.string().min(1).max(64)
 const byId = z.object({ id })
-const version = z.int().min(1)
+const lockVersion = z.int().min(1)
 
 /** The endpoints about many entities at once. Each is one step: all that can be done is done, the rest is refused by name. */
 function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I, P, C>) {
@@ -60,11 +60,11 @@ function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E
   const refused = z.array(refusedEntity)
   return {
     /**
-     * Changes the given fields of up to 1000 entities, each read at its `version`, in the order of the request. A code
+     * Changes the given fields of up to 1000 entities, each read at its `lockVersion`, in the order of the request. A code
      * says why one stays as it is, as for `update`.
      */
     updateMany: route('POST', '/update', `Change many ${many}`)
-      .input(z.object({ entities: z.array(z.object({ id, version, fields: patch })).max(maxMany) }))
+      .input(z.object({ entities: z.array(z.object({ id, lockVersion, fields: patch })).max(maxMany) }))
       .output(z.object({ changed: z.array(schema), refused })),
 
     /** Deletes up to 1000 entities at any version. Of a tree, what stands below another of them goes first. */
@@ -129,20 +129,20 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
       .errors({ ...taken, ...misplaced }),
 
     /**
-     * Changes the given fields of what the caller read at `version`. CONFLICT when it has another version by now, with the
+     * Changes the given fields of what the caller read at `lockVersion`. CONFLICT when it has another version by now, with the
      * current one; NOT_FOUND when it was deleted; TAKEN and MISPLACED as for a new one.
      */
     update: route('PATCH', '/{id}', `Change ${one}`)
-      .input(byId.extend({ version, fields: patch }))
+      .input(byId.extend({ lockVersion, fields: patch }))
       .output(schema)
       .errors({ ...notFound, ...conflict, ...taken, ...misplaced }),
 
     /**
-     * Deletes one and answers it as it was. With a `version`, CONFLICT when it has another one by now; MISPLACED when
+     * Deletes one and answers it as it was. With a `lockVersion`, CONFLICT when it has another one by now; MISPLACED when
      * others stand below it.
      */
     remove: route('DELETE', '/{id}', `Delete ${one}`)
-      .input(byId.extend({ version: version.optional() }))
+      .input(byId.extend({ lockVersion: lockVersion.optional() }))
       .output(schema)
       .errors({ ...notFound, ...conflict, ...misplaced }),
 

@@ -19,7 +19,7 @@ export type FieldChange = z.infer<typeof fieldChange>
 /** Schema of one step in the life of an entity. */
 export const entityChange = z.object({
   /** The version that it has since; of a deletion, the one it had. */
-  version: z.int().min(1),
+  lockVersion: z.int().min(1),
   kind: z.enum(entityChangeKinds),
   /** Display name of who did it. */
   by: z.string(),

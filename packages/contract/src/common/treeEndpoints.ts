@@ -73,14 +73,14 @@ function made<E extends Entity & N, N extends TreeNode, I, P, C extends string>(
     ...nodeEndpoints(parts),
 
     /**
-     * Moves what the caller read at `version`, with all below it, to a place among the children of `parentId` (`null`:
+     * Moves what the caller read at `lockVersion`, with all below it, to a place among the children of `parentId` (`null`:
      * among the roots). A place past the end is the last one. MISPLACED says why it cannot stand there.
      */
     move: entityRoute(parts)('POST', '/{id}/move', `Move ${parts.one} in the tree`)
       .input(
         z.object({
           id: z.string().min(1).max(64),
-          version: z.int().min(1),
+          lockVersion: z.int().min(1),
           parentId: z.string().min(1).max(64).nullable(),
           order: z.int().min(0),
         }),

@@ -57,7 +57,7 @@ export type DataElement = EntityOf<typeof dataElement>
 /** Schema of a data element in lists and pickers. */
 export const dataElementRow = dataElement.schema.omit({
   organisationId: true,
-  version: true,
+  lockVersion: true,
   createdBy: true,
   createdAt: true,
   changedBy: true,

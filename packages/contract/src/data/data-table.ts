@@ -12,12 +12,14 @@ export const dataTable = entityOf({
   one: 'a table',
   many: 'tables of the data model',
   key: ['tableName'],
-  nameOf: ({ wbs, tableName }) => `${wbs} - ${tableName}`,
+  nameOf: ({ wbs, tableName, version }) => `${wbs} - ${tableName} v${version}`,
   fields: {
     /** Technical name, such as VBAK. */
     tableName: text(40).required().sort().filter().search(),
     /** Number in the work breakdown structure, such as 1.3.2. */
     wbs: text(40).sort().filter().search(),
+    /** Counts the versions that people distinguish, from 1; shown as `v2`. A change makes no new one by itself. */
+    version: whole(1, 9_999).sort().range(),
     description: longText().sort().search(),
     /** The table that it depends on, such as the header of its items; none for one that stands by itself. */
     parentId: reference('dataTables').filter(),

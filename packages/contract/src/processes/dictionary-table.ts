@@ -31,6 +31,8 @@ export const dictionaryTable = entityOf({
     tableName: text(40).required().sort().filter().search(),
     /** What the rows stand for, such as Sales order. */
     businessObject: text(100).sort().filter().search().bulk(),
+    /** Counts the versions that people distinguish, from 1. A change makes no new one by itself. */
+    version: whole(1, 9_999).sort().range(),
     /** Number in the work breakdown structure, such as 1.3.2. */
     wbs: text(40).sort().filter().search().bulk(),
     /** What the table is called, in labels of several lengths; each with the length that a screen gives it. */

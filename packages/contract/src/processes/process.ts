@@ -94,7 +94,7 @@ export const processNode = process.schema.pick({
   class: true,
   owner: true,
   status: true,
-  version: true,
+  lockVersion: true,
 })
 
 /** A process in a tree. */

@@ -40,7 +40,7 @@ export const businessDomainNode = businessDomain.schema.pick({
   parentId: true,
   order: true,
   owner: true,
-  version: true,
+  lockVersion: true,
 })
 
 /** One in a tree. */

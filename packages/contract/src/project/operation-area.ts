@@ -42,7 +42,7 @@ export const operationAreaNode = operationArea.schema.pick({
   parentId: true,
   order: true,
   manager: true,
-  version: true,
+  lockVersion: true,
 })
 
 /** One in a tree. */

@@ -129,7 +129,7 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
     )
     const run = async () => {
       const { id } = track.known
-      track.known = await kind.api(client).update({ id, version: track.known.version, fields: { [field]: to } })
+      track.known = await kind.api(client).update({ id, lockVersion: track.known.lockVersion, fields: { [field]: to } })
       track.place = 0
     }
     const mine = track.tail.then(run)

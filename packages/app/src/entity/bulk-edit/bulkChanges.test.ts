@@ -7,7 +7,7 @@ import { bulkChanges, sameValue, undoChanges } from './bulkChanges.js'
 const entity = (id: string, values: object): Entity & object => ({
   id,
   organisationId: 'o',
-  version: 1,
+  lockVersion: 1,
   createdBy: '',
   createdAt: '',
   changedBy: '',
@@ -32,12 +32,12 @@ test('after the changes every entity has the values; taken back, all are as they
       const changes = bulkChanges(named(rows), wanted)
       const after = changes
         .filter(({ fields }) => Object.keys(fields).length > 0)
-        .map(({ entity: one, fields }) => ({ ...one, ...fields, version: 2 }))
+        .map(({ entity: one, fields }) => ({ ...one, ...fields, lockVersion: 2 }))
       for (const { entity: one, fields } of changes) expect({ ...one, ...fields }).toMatchObject(wanted)
       for (const undo of undoChanges(changes, after)) {
-        expect(undo.entity.version).toBe(2)
+        expect(undo.entity.lockVersion).toBe(2)
         const old = rows[Number(undo.entity.id)]
-        expect({ ...undo.entity, ...undo.fields, version: 1 }).toEqual(old)
+        expect({ ...undo.entity, ...undo.fields, lockVersion: 1 }).toEqual(old)
       }
       expect(undoChanges(changes, after)).toHaveLength(after.length)
     }),

@@ -27,7 +27,7 @@ export const writeChanges = (
     signal,
     onProgress,
     async send(changes) {
-      const entities = changes.map(({ entity: { id, version }, fields }) => ({ id, version, fields }))
+      const entities = changes.map(({ entity: { id, lockVersion }, fields }) => ({ id, lockVersion, fields }))
       const { changed, refused } = await api.updateMany({ entities })
       const entityOf = new Map(changed.map((entity) => [entity.id, entity]))
       const codeOf = new Map(refused.map(({ id, code }) => [id, code]))

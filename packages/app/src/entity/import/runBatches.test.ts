@@ -84,7 +84,7 @@ function server(fates: ('fine' | 'lost' | 'done, answer lost')[]) {
     const made = rows.map(({ name }, index): Named => ({
       id: `N-${entities.length + index}`,
       organisationId: 'o',
-      version: 1,
+      lockVersion: 1,
       createdBy: 'x',
       createdAt: new Date(1_000 * (entities.length + index)).toISOString(),
       changedBy: 'x',

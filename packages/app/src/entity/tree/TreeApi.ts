@@ -14,7 +14,7 @@ export interface NodeApi<N extends TreeNode> {
 /** The endpoints of entities that form a tree: `client.processes.processes`. */
 export interface TreeApi<E extends Entity, N extends TreeNode> extends EntityApi<E>, NodeApi<N> {
   move(
-    input: { id: string; version: number; parentId: string | null; order: number },
+    input: { id: string; lockVersion: number; parentId: string | null; order: number },
     options?: RequestOptions,
   ): Promise<E>
 }

@@ -5,7 +5,7 @@ import type { TreeApi } from './TreeApi.js'
 
 /** A node that people know by a name and a short key. */
 export interface NamedNode extends TreeNode {
-  version: number
+  lockVersion: number
   name: string
   code: string
 }

@@ -39,9 +39,9 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   /** Versions that the nodes on the screen do not have yet. */
   const versions = useRef(new Map<string, number>())
 
-  const versionOf = ({ id, version }: Node) => Math.max(version, versions.current.get(id) ?? 0)
+  const versionOf = ({ id, lockVersion }: Node) => Math.max(lockVersion, versions.current.get(id) ?? 0)
   const known = (entity: E) => {
-    versions.current.set(entity.id, entity.version)
+    versions.current.set(entity.id, entity.lockVersion)
     queryClient.setQueryData(queryKeys.one(organisation, tree.kind.name, entity.id), entity)
     return entity
   }
@@ -68,8 +68,8 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   const make = async (op: TreeOp<N>, name: string, work: () => Promise<E>, again: () => void): Promise<boolean> => {
     store.begin(op)
     try {
-      const { id, version } = known(await inTurn(work))
-      store.end(op, [op, { type: 'change', id, change: (node) => ({ ...node, version }) }])
+      const { id, lockVersion } = known(await inTurn(work))
+      store.end(op, [op, { type: 'change', id, change: (node) => ({ ...node, lockVersion }) }])
       return true
     } catch (error) {
       store.end(op, [])
@@ -82,7 +82,7 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
     make(
       { type: 'change', id: node.id, change: (before) => ({ ...before, name }) },
       node.name,
-      () => api.update({ id: node.id, version: versionOf(node), fields: { name } }),
+      () => api.update({ id: node.id, lockVersion: versionOf(node), fields: { name } }),
       () => void rename(node, name),
     )
 
@@ -110,7 +110,12 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
       { type: 'move', node, parentId: parentKey, beforeId: beforeKey },
       node.name,
       async () =>
-        api.move({ id: node.id, version: versionOf(node), parentId: parentKey, order: await orderAt(place, node.id) }),
+        api.move({
+          id: node.id,
+          lockVersion: versionOf(node),
+          parentId: parentKey,
+          order: await orderAt(place, node.id),
+        }),
       again,
     )
   }
@@ -126,7 +131,7 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   }
 
   const remove = async (node: Node): Promise<void> => {
-    const work = () => api.remove({ id: node.id, version: versionOf(node) })
+    const work = () => api.remove({ id: node.id, lockVersion: versionOf(node) })
     if (!(await make({ type: 'remove', node }, node.name, work, () => void remove(node)))) return
     queryClient.removeQueries({ queryKey: queryKeys.one(organisation, tree.kind.name, node.id), type: 'inactive' })
     onDeleted(node)
@@ -145,8 +150,8 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   /** Puts a new node at its place, for new ones stand last among their siblings. */
   const placed = async (made: E, place: TreePlace): Promise<E> => {
     if (place.beforeKey === null || place.beforeKey === undefined) return made
-    const { id, version } = made
-    return api.move({ id, version, parentId: place.parentKey, order: await orderAt(place, id) })
+    const { id, lockVersion } = made
+    return api.move({ id, lockVersion, parentId: place.parentKey, order: await orderAt(place, id) })
   }
 
   const add = async (place: TreePlace): Promise<void> => {

@@ -60,8 +60,8 @@ export function viewChanges({ t, client, queryClient, list, organisation }: View
       toasts.add({ text: t('list.views.saved', { name: view.name }), icon: 'success' })
       return view
     },
-    update: async ({ id, version }: SavedView, fields: Partial<ViewFields>): Promise<SavedView> => {
-      const view = await told(api.update({ id, version, fields }))
+    update: async ({ id, lockVersion }: SavedView, fields: Partial<ViewFields>): Promise<SavedView> => {
+      const view = await told(api.update({ id, lockVersion, fields }))
       toasts.add({ text: t('list.views.saved', { name: view.name }), icon: 'success' })
       return view
     },

@@ -20,9 +20,9 @@ describe('what administrators change reaches the session', () => {
   test('the name, company and roles of the user', async () => {
     expect(await client.users.current()).toEqual(sampleProfile)
     const { users } = client.administration
-    const { version } = await users.get({ id: 'USR-00001' })
+    const { lockVersion } = await users.get({ id: 'USR-00001' })
     const fields = { lastname: 'Nowak', company: 'Terranova SE', roles: ['CON' as const] }
-    await users.update({ id: 'USR-00001', version, fields })
+    await users.update({ id: 'USR-00001', lockVersion, fields })
     expect(await client.users.current()).toEqual({ ...sampleProfile, ...fields })
     await expect(users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const made = await client.processes.glAccounts.create({ fields: { glAccount: '1', glSText: 'x' } })
@@ -36,16 +36,16 @@ describe('what administrators change reaches the session', () => {
     if (!record || !kestrel) throw new Error('The sample is missing.')
     await organisations.update({
       id: record.id,
-      version: record.version,
+      lockVersion: record.lockVersion,
       fields: { title: 'Alvora', plan: 'SUBSCRIPTION' },
     })
-    await organisations.update({ id: kestrel.id, version: kestrel.version, fields: { enabled: false } })
+    await organisations.update({ id: kestrel.id, lockVersion: kestrel.lockVersion, fields: { enabled: false } })
     const made = await organisations.create({ fields: { title: 'Newcomer' } })
     const titles = async () => (await client.organisations.list()).map(({ title }) => title)
     expect(await titles()).toEqual(['SYSTEM', 'Alvora', 'Bluefen Energy'])
-    const { version, memberships } = await users.get({ id: 'USR-00001' })
+    const { lockVersion, memberships } = await users.get({ id: 'USR-00001' })
     const fields = { memberships: [...memberships, { organisationId: made.organisationId, roles: [] }] }
-    await users.update({ id: 'USR-00001', version, fields })
+    await users.update({ id: 'USR-00001', lockVersion, fields })
     expect(await titles()).toEqual(['SYSTEM', 'Alvora', 'Bluefen Energy', 'Newcomer'])
     expect(await host.clientOf(made.organisationId).data.services.list({})).toMatchObject({ total: 0 })
     await expect(host.clientOf(kestrel.organisationId).data.services.list({})).rejects.toMatchObject({
@@ -80,13 +80,13 @@ describe('labels', () => {
     const { processes, ricefws } = client.processes
     const { users } = client.administration
     const [item] = (await ricefws.list({ filter: { functionalOwner: ['Jonas Feld'] }, size: 1 })).rows
-    const { version } = await users.get({ id: 'USR-00002' })
-    await users.update({ id: 'USR-00002', version, fields: { lastname: 'Feldmann' } })
+    const { lockVersion } = await users.get({ id: 'USR-00002' })
+    await users.update({ id: 'USR-00002', lockVersion, fields: { lastname: 'Feldmann' } })
     expect(await ricefws.list({ filter: { functionalOwner: ['Jonas Feld'] } })).toMatchObject({ total: 0 })
     const { rows } = await ricefws.list({ filter: { functionalOwner: ['Jonas Feldmann'] }, size: 1 })
     expect(rows).toEqual([{ ...item, functionalOwner: { id: 'USR-00002', name: 'Jonas Feldmann' } }])
     const area = await processes.get({ id: 'PRC-00001' })
-    await processes.update({ id: area.id, version: area.version, fields: { name: 'Quote to cash' } })
+    await processes.update({ id: area.id, lockVersion: area.lockVersion, fields: { name: 'Quote to cash' } })
     expect((await ricefws.list({ search: 'quote cash' })).total).toBeGreaterThan(10)
     expect((await client.implementation.scenarioProcesses.list({ search: 'feldmann' })).total).toBe(0)
   })

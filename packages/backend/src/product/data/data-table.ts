@@ -50,7 +50,7 @@ export const dataTableTable = treeTable({
       full,
       make: ({ index }) => {
         const { parent, ...table } = turn(all, index)
-        return { ...table, parentId: parent === null ? null : idOf('DM', parent) }
+        return { ...table, version: 1 + (index % 3), parentId: parent === null ? null : idOf('DM', parent) }
       },
     })
   },

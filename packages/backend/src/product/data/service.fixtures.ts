@@ -85,20 +85,20 @@ function make({ organisation, number, objectIndex, variantIndex, companyIndex }:
   const status = lifecycleStatuses[statusShares.findIndex((limit) => share < limit)] ?? 'ACTIVE'
   const stage = status === 'DEVELOPMENT' ? 'd' : status === 'IMPLEMENTATION' || status === 'PREPARED' ? 'q' : 'p'
   const system = `${company.system}${stage}`
-  const version = 1 + Math.floor(random() * 4)
+  const lockVersion = 1 + Math.floor(random() * 4)
   const created = start + Math.floor(random() * span) * day + Math.floor(random() * 600) * minute
   const changed =
-    version === 1 ? created : created + Math.ceil(((start + span * day - created) * random()) / minute) * minute
+    lockVersion === 1 ? created : created + Math.ceil(((start + span * day - created) * random()) / minute) * minute
   const creator = pick(people, random(), people[0])
   const changer = pick(people, random(), people[0])
   const serviceName = variant.serviceName(spelling)
   const made: Service = {
     id: `SRV-${String(number).padStart(5, '0')}`,
     organisationId: organisation.organisationId,
-    version,
+    lockVersion,
     createdBy: creator,
     createdAt: new Date(created).toISOString(),
-    changedBy: version === 1 ? creator : changer,
+    changedBy: lockVersion === 1 ? creator : changer,
     changedAt: new Date(changed).toISOString(),
     tags: random() < 0.25 ? [pick(tags, random(), 'core')] : [],
     organisation: `${organisation.company} ${company.suffix}`,

@@ -108,7 +108,7 @@ describe('one service', () => {
       ...draft,
       id: 'SRV-10001',
       organisationId: system,
-      version: 1,
+      lockVersion: 1,
       createdBy: 'Marta Kowalczyk',
       status: 'INACTIVE',
       type: 'REST',
@@ -133,31 +133,36 @@ describe('one service', () => {
   })
 
   test('is changed at its version only, and a conflict tells the current one', async () => {
-    const { id, version, name } = await client.data.services.get({ id: 'SRV-00001' })
-    const changed = await client.data.services.update({ id, version, fields: { host: 'new.example' } })
-    expect(changed).toMatchObject({ version: version + 1, name, host: 'new.example', changedBy: 'Marta Kowalczyk' })
+    const { id, lockVersion, name } = await client.data.services.get({ id: 'SRV-00001' })
+    const changed = await client.data.services.update({ id, lockVersion, fields: { host: 'new.example' } })
+    expect(changed).toMatchObject({
+      lockVersion: lockVersion + 1,
+      name,
+      host: 'new.example',
+      changedBy: 'Marta Kowalczyk',
+    })
     const conflict: unknown = await client.data.services
-      .update({ id, version, fields: { name: 'mine' } })
+      .update({ id, lockVersion, fields: { name: 'mine' } })
       .catch((reason: unknown) => reason)
     expect(conflict).toMatchObject({ code: 'CONFLICT', status: 409 })
     expect(currentOf(conflict, service.schema)).toEqual(changed)
-    await expect(client.data.services.remove({ id, version })).rejects.toMatchObject({ code: 'CONFLICT' })
-    await expect(client.data.services.update({ id: 'nope', version, fields: {} })).rejects.toMatchObject({
+    await expect(client.data.services.remove({ id, lockVersion })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(client.data.services.update({ id: 'nope', lockVersion, fields: {} })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
   test('is deleted and restored', async () => {
     const before: Service = await client.data.services.get({ id: 'SRV-00005' })
-    const { id, version } = before
-    expect(await client.data.services.remove({ id, version })).toEqual(before)
+    const { id, lockVersion } = before
+    expect(await client.data.services.remove({ id, lockVersion })).toEqual(before)
     for (const call of [client.data.services.get, client.data.services.remove]) {
       await expect(call({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404, data: { id } })
     }
     const restored = await client.data.services.restore({ id })
     expect({ ...restored, changedBy: '', changedAt: '' }).toEqual({
       ...before,
-      version: version + 1,
+      lockVersion: lockVersion + 1,
       changedBy: '',
       changedAt: '',
     })

@@ -58,7 +58,7 @@ describe('the endpoints of every entity', () => {
     expect(made).toMatchObject({
       id: 'OO-10001',
       orderNo: 'OO-110001',
-      version: 1,
+      lockVersion: 1,
       status: 'draft',
       area: { code: 'A-100', name: 'Kassel' },
       costObject: { id: 'CO-00001', name: 'Assembly line' },
@@ -66,19 +66,21 @@ describe('the endpoints of every entity', () => {
       intervals: [{ year: 2026, month: 3 }],
       createdBy: 'Marta Kowalczyk',
     })
-    const { id, version } = made
-    const changed = await operationOrders.update({ id, version, fields: { areaId: null, priority: 'high' } })
-    expect(changed).toMatchObject({ version: 2, area: null, priority: 'high', title: made.title })
-    await expect(operationOrders.update({ id, version, fields: {} })).rejects.toMatchObject({
+    const { id, lockVersion } = made
+    const changed = await operationOrders.update({ id, lockVersion, fields: { areaId: null, priority: 'high' } })
+    expect(changed).toMatchObject({ lockVersion: 2, area: null, priority: 'high', title: made.title })
+    await expect(operationOrders.update({ id, lockVersion, fields: {} })).rejects.toMatchObject({
       code: 'CONFLICT',
       data: { current: changed },
     })
-    const stale: unknown = await operationOrders.update({ id, version, fields: {} }).catch((reason: unknown) => reason)
+    const stale: unknown = await operationOrders
+      .update({ id, lockVersion, fields: {} })
+      .catch((reason: unknown) => reason)
     expect(currentOf(stale, operationOrder.schema)).toEqual(changed)
-    await expect(operationOrders.remove({ id, version })).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await operationOrders.remove({ id, version: 2 })).toEqual(changed)
+    await expect(operationOrders.remove({ id, lockVersion })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await operationOrders.remove({ id, lockVersion: 2 })).toEqual(changed)
     await expect(operationOrders.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', data: { id } })
-    expect(await operationOrders.restore({ id })).toMatchObject({ id, version: 3 })
+    expect(await operationOrders.restore({ id })).toMatchObject({ id, lockVersion: 3 })
   })
 
   test('keep keys apart, also when a deleted one comes back', async () => {
@@ -88,7 +90,9 @@ describe('the endpoints of every entity', () => {
     expect(made).toMatchObject({ componentPath: ['Sales and distribution', 'Sales'], system: { sid: 'S4P' } })
     await expect(transactions.create({ fields })).rejects.toMatchObject({ code: 'TAKEN', status: 409 })
     const other = await transactions.create({ fields: { tcode: 'ZOTHER', name: 'Other' } })
-    await expect(transactions.update({ id: other.id, version: 1, fields: { tcode: 'ZNEW' } })).rejects.toMatchObject({
+    await expect(
+      transactions.update({ id: other.id, lockVersion: 1, fields: { tcode: 'ZNEW' } }),
+    ).rejects.toMatchObject({
       code: 'TAKEN',
       data: { column: 'tcode', id: made.id },
     })
@@ -128,7 +132,7 @@ describe('the administration', () => {
     const fields = { key: 'my.secret', value: 'hidden', secret: true }
     const made = await configurations.create({ fields })
     expect(made.value).toBe('')
-    expect(await configurations.update({ id: made.id, version: 1, fields: { value: 'other' } })).toMatchObject({
+    expect(await configurations.update({ id: made.id, lockVersion: 1, fields: { value: 'other' } })).toMatchObject({
       value: '',
     })
     expect((await configurations.list({ search: 'hidden' })).total).toBe(0)

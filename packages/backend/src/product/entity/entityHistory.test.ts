@@ -20,19 +20,23 @@ describe('the history of an entity', () => {
   test('tells each step with the own fields that differ, the newest first', async () => {
     const { operationOrders } = client.project
     const { id } = await operationOrders.create({ fields: { title: 'Count the tools', responsibleId: 'USR-00002' } })
-    await operationOrders.update({ id, version: 1, fields: { responsibleId: 'USR-07777', title: 'Count the tools' } })
+    await operationOrders.update({
+      id,
+      lockVersion: 1,
+      fields: { responsibleId: 'USR-07777', title: 'Count the tools' },
+    })
     await operationOrders.remove({ id })
     await operationOrders.restore({ id })
     const history = await operationOrders.history({ id })
-    expect(history.map(({ version, kind, changes }) => ({ version, kind, changes }))).toEqual([
-      { version: 3, kind: 'restored', changes: [] },
-      { version: 2, kind: 'deleted', changes: [] },
+    expect(history.map(({ lockVersion, kind, changes }) => ({ lockVersion, kind, changes }))).toEqual([
+      { lockVersion: 3, kind: 'restored', changes: [] },
+      { lockVersion: 2, kind: 'deleted', changes: [] },
       {
-        version: 2,
+        lockVersion: 2,
         kind: 'changed',
         changes: [{ field: 'responsibleId', before: 'USR-00002', after: 'USR-07777' }],
       },
-      { version: 1, kind: 'created', changes: [] },
+      { lockVersion: 1, kind: 'created', changes: [] },
     ])
     expect(new Set(history.map(({ by }) => by))).toEqual(new Set(['Marta Kowalczyk']))
     expect(history.map(({ at }) => at)).toEqual(
@@ -51,15 +55,15 @@ describe('the history of an entity', () => {
   test('of a sample begins with what the sample says, and can be asked of a deleted one', async () => {
     const { services } = client.data
     const { rows } = await services.list({ size: 100 })
-    const fresh = rows.find(({ version }) => version === 1)
-    const changed = rows.find(({ version }) => version > 1)
+    const fresh = rows.find(({ lockVersion }) => lockVersion === 1)
+    const changed = rows.find(({ lockVersion }) => lockVersion > 1)
     if (!fresh || !changed) throw new Error('The sample is too uniform.')
     expect(await services.history({ id: fresh.id })).toEqual([
-      { version: 1, kind: 'created', by: fresh.createdBy, at: fresh.createdAt, changes: [] },
+      { lockVersion: 1, kind: 'created', by: fresh.createdBy, at: fresh.createdAt, changes: [] },
     ])
     const own = [
-      { version: changed.version, kind: 'changed', by: changed.changedBy, at: changed.changedAt, changes: [] },
-      { version: 1, kind: 'created', by: changed.createdBy, at: changed.createdAt, changes: [] },
+      { lockVersion: changed.lockVersion, kind: 'changed', by: changed.changedBy, at: changed.changedAt, changes: [] },
+      { lockVersion: 1, kind: 'created', by: changed.createdBy, at: changed.createdAt, changes: [] },
     ]
     expect(await services.history({ id: changed.id })).toEqual(own)
     await services.removeMany({ ids: [changed.id] })
@@ -69,25 +73,25 @@ describe('the history of an entity', () => {
   test('answers the last hundred steps', async () => {
     const { glAccounts } = client.processes
     const { id } = await glAccounts.create({ fields: { glAccount: '77', glSText: '0' } })
-    for (let version = 1; version <= 110; version += 1) {
-      await glAccounts.update({ id, version, fields: { glSText: String(version) } })
+    for (let lockVersion = 1; lockVersion <= 110; lockVersion += 1) {
+      await glAccounts.update({ id, lockVersion, fields: { glSText: String(lockVersion) } })
     }
     const history = await glAccounts.history({ id })
     expect(history).toHaveLength(100)
-    expect(history[0]).toMatchObject({ version: 111, changes: [{ field: 'glSText', before: '109', after: '110' }] })
+    expect(history[0]).toMatchObject({ lockVersion: 111, changes: [{ field: 'glSText', before: '109', after: '110' }] })
   })
 
   test('has a move and the rows of a file as steps, and not what follows from others', async () => {
     const { businessDomains } = client.project
     const before = await businessDomains.get({ id: 'BD-00003' })
     const first = (await businessDomains.children({}))[0]
-    await businessDomains.move({ id: before.id, version: before.version, parentId: null, order: 0 })
+    await businessDomains.move({ id: before.id, lockVersion: before.lockVersion, parentId: null, order: 0 })
     expect((await businessDomains.history({ id: before.id }))[0]).toMatchObject({
       kind: 'changed',
       changes: [{ field: 'order', before: 2, after: 0 }],
     })
     const pushed = await businessDomains.get({ id: first?.id ?? '' })
-    expect(pushed).toMatchObject({ version: (first?.version ?? 0) + 1, order: 1 })
+    expect(pushed).toMatchObject({ lockVersion: (first?.lockVersion ?? 0) + 1, order: 1 })
     expect((await businessDomains.history({ id: pushed.id })).every(({ changes }) => changes.length === 0)).toBe(true)
     await businessDomains.importRows({ mode: 'write', rows: [{ code: before.code, tags: ['imported'] }] })
     expect((await businessDomains.history({ id: before.id }))[0]?.changes).toEqual([
@@ -98,13 +102,13 @@ describe('the history of an entity', () => {
   test('never tells the value of a secret, not even of what became one later', async () => {
     const { configurations } = client.administration
     const { id } = await configurations.create({ fields: { key: 'my.key', value: 'plain-one' } })
-    await configurations.update({ id, version: 1, fields: { value: 'plain-two' } })
+    await configurations.update({ id, lockVersion: 1, fields: { value: 'plain-two' } })
     expect((await configurations.history({ id }))[0]?.changes).toEqual([
       { field: 'value', before: 'plain-one', after: 'plain-two' },
     ])
-    await configurations.update({ id, version: 2, fields: { secret: true } })
-    await configurations.update({ id, version: 3, fields: { value: 'hidden-three' } })
-    const bare = await configurations.update({ id, version: 4, fields: { secret: false } })
+    await configurations.update({ id, lockVersion: 2, fields: { secret: true } })
+    await configurations.update({ id, lockVersion: 3, fields: { value: 'hidden-three' } })
+    const bare = await configurations.update({ id, lockVersion: 4, fields: { secret: false } })
     expect(bare).toMatchObject({ secret: false, value: '' })
     const history = await configurations.history({ id })
     expect(history.flatMap(({ changes }) => changes.map(({ field }) => field))).toEqual([

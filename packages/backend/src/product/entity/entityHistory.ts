@@ -59,12 +59,12 @@ export function entityHistory<E extends Entity>({ name, fields, hidden }: Histor
     step(happening: Happening<E>, scope: string, isWritten: () => boolean): Step {
       const { kind, before, after, by, at } = happening
       const secret = [...new Set([...(before ? hidden(before) : []), ...hidden(after)])]
-      const { id, version } = after
+      const { id, lockVersion } = after
       const entity: RecordedStep = {
-        id: `${keyOf(id)}/${version}/${kind}`,
+        id: `${keyOf(id)}/${lockVersion}/${kind}`,
         entity: keyOf(id),
         hidden: secret,
-        version,
+        lockVersion,
         kind,
         by,
         at,
@@ -79,9 +79,9 @@ export function entityHistory<E extends Entity>({ name, fields, hidden }: Histor
     async read({ store }: Caller, scope: string, entity: E, seed: E | undefined): Promise<EntityChange[]> {
       const recorded = byEntity(await store.list(collection, scope)).get(keyOf(entity.id)) ?? []
       const secret = new Set([...hidden(entity), ...recorded.flatMap((one) => one.hidden)])
-      const steps = recorded.map(({ version, kind, by, at, changes }): EntityChange => {
+      const steps = recorded.map(({ lockVersion, kind, by, at, changes }): EntityChange => {
         const shown = changes.map((one) => (secret.has(one.field) ? { field: one.field } : one))
-        return { version, kind, by, at, changes: shown }
+        return { lockVersion, kind, by, at, changes: shown }
       })
       return [...(seed ? stepsOfSeed(seed) : []), ...steps].slice(-maxHistory).toReversed()
     },
@@ -89,8 +89,8 @@ export function entityHistory<E extends Entity>({ name, fields, hidden }: Histor
 }
 
 /** What a sample entity says of its own life: nobody recorded what was changed. */
-function stepsOfSeed({ version, createdBy, createdAt, changedBy, changedAt }: Entity): EntityChange[] {
-  const created: EntityChange = { version: 1, kind: 'created', by: createdBy, at: createdAt, changes: [] }
+function stepsOfSeed({ lockVersion, createdBy, createdAt, changedBy, changedAt }: Entity): EntityChange[] {
+  const created: EntityChange = { lockVersion: 1, kind: 'created', by: createdBy, at: createdAt, changes: [] }
   if (changedAt === createdAt) return [created]
-  return [created, { version, kind: 'changed', by: changedBy, at: changedAt, changes: [] }]
+  return [created, { lockVersion, kind: 'changed', by: changedBy, at: changedAt, changes: [] }]
 }

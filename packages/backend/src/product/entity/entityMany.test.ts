@@ -25,17 +25,17 @@ describe('many at once', () => {
     if (!a || !b || !c) throw new Error('The sample is missing.')
     const answer = await ricefws.updateMany({
       entities: [
-        { id: b.id, version: b.version, fields: { module: 'QM' } },
-        { id: a.id, version: a.version, fields: { priority: 'critical' } },
-        { id: a.id, version: a.version, fields: { priority: 'low' } },
-        { id: c.id, version: c.version + 1, fields: { module: 'QM' } },
-        { id: c.id, version: c.version, fields: { ricefwId: a.ricefwId } },
-        { id: 'RIC-99999', version: 1, fields: {} },
+        { id: b.id, lockVersion: b.lockVersion, fields: { module: 'QM' } },
+        { id: a.id, lockVersion: a.lockVersion, fields: { priority: 'critical' } },
+        { id: a.id, lockVersion: a.lockVersion, fields: { priority: 'low' } },
+        { id: c.id, lockVersion: c.lockVersion + 1, fields: { module: 'QM' } },
+        { id: c.id, lockVersion: c.lockVersion, fields: { ricefwId: a.ricefwId } },
+        { id: 'RIC-99999', lockVersion: 1, fields: {} },
       ],
     })
-    expect(answer.changed.map(({ id, version, module, priority }) => [id, version, module, priority])).toEqual([
-      [b.id, b.version + 1, 'QM', b.priority],
-      [a.id, a.version + 1, a.module, 'critical'],
+    expect(answer.changed.map(({ id, lockVersion, module, priority }) => [id, lockVersion, module, priority])).toEqual([
+      [b.id, b.lockVersion + 1, 'QM', b.priority],
+      [a.id, a.lockVersion + 1, a.module, 'critical'],
     ])
     expect(answer.refused).toEqual([
       { id: a.id, code: 'CONFLICT' },
@@ -100,23 +100,23 @@ describe('a changed parent', () => {
     const top = await create('M', null)
     const middle = await create('M-1', top.id)
     const leaf = await create('M-1-1', middle.id)
-    const { id, version } = middle
+    const { id, lockVersion } = middle
     const target = await processes.get({ id: 'PRC-00011' })
     const below = await processes.children({ parentId: target.id })
-    const changed = await processes.update({ id, version, fields: { parentId: target.id } })
-    expect(changed).toMatchObject({ parentId: target.id, level: 3, order: below.length, version: 2 })
-    expect(await processes.get({ id: leaf.id })).toMatchObject({ level: 4, version: 2, changedAt: leaf.changedAt })
+    const changed = await processes.update({ id, lockVersion, fields: { parentId: target.id } })
+    expect(changed).toMatchObject({ parentId: target.id, level: 3, order: below.length, lockVersion: 2 })
+    expect(await processes.get({ id: leaf.id })).toMatchObject({ level: 4, lockVersion: 2, changedAt: leaf.changedAt })
     for (const [parentId, reason] of [
       [leaf.id, 'below itself'],
       ['nothing', 'unknown parent'],
     ]) {
-      await expect(processes.update({ id, version: 2, fields: { parentId } })).rejects.toMatchObject({
+      await expect(processes.update({ id, lockVersion: 2, fields: { parentId } })).rejects.toMatchObject({
         code: 'MISPLACED',
         data: { reason },
       })
     }
     const deep = (await processes.list({ filter: { level: ['5'] }, size: 1 })).rows[0]
-    await expect(processes.update({ id, version: 2, fields: { parentId: deep?.id } })).rejects.toMatchObject({
+    await expect(processes.update({ id, lockVersion: 2, fields: { parentId: deep?.id } })).rejects.toMatchObject({
       data: { reason: 'too deep' },
     })
   })
@@ -177,10 +177,13 @@ describe('imported rows', () => {
       name: 'New',
       estimateHours: 5,
       processPath: ['Order to cash'],
-      version: 1,
+      lockVersion: 1,
       createdBy: 'Marta Kowalczyk',
     })
-    expect(await ricefws.get({ id: 'RIC-00002' })).toMatchObject({ name: 'By key', version: second.version + 1 })
+    expect(await ricefws.get({ id: 'RIC-00002' })).toMatchObject({
+      name: 'By key',
+      lockVersion: second.lockVersion + 1,
+    })
     const again = await ricefws.importRows({ mode: 'write', rows: rows.slice(0, 4) })
     expect(again.map(({ action }) => action)).toEqual(['same', 'same', 'same', 'same'])
   })

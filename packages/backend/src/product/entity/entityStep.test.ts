@@ -42,9 +42,9 @@ describe('two tabs that write at the same moment', () => {
 
   test('change an entity once; the other is told, and the history has no step too many', async () => {
     const tabs = [newTab(), newTab()]
-    const { id, version } = await glAccountTable.get('GL-00001', newTab())
+    const { id, lockVersion } = await glAccountTable.get('GL-00001', newTab())
     const results = await Promise.allSettled(
-      tabs.map((tab, index) => glAccountTable.update({ id, version, fields: { glSText: `by ${index}` } }, tab)),
+      tabs.map((tab, index) => glAccountTable.update({ id, lockVersion, fields: { glSText: `by ${index}` } }, tab)),
     )
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } })
@@ -59,7 +59,7 @@ describe('two tabs that write at the same moment', () => {
     const answers = await Promise.all(
       tabs.map((tab, nth) =>
         glAccountTable.updateMany(
-          rows.map(({ id, version }) => ({ id, version, fields: { glSText: `by ${nth}` } })),
+          rows.map(({ id, lockVersion }) => ({ id, lockVersion, fields: { glSText: `by ${nth}` } })),
           tab,
         ),
       ),

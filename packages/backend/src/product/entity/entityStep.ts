@@ -39,8 +39,8 @@ export interface Writer<E extends Entity> {
   readonly draft: Draft<E>
   create: (fields: object) => E
   /** At any version unless one is given. */
-  change: (target: { id: string; version?: number }, fields: object) => E
-  remove: (target: { id: string; version?: number }) => E
+  change: (target: { id: string; lockVersion?: number }, fields: object) => E
+  remove: (target: { id: string; lockVersion?: number }) => E
   /** One that is not deleted is answered as it is. */
   restore: (id: string) => E
   /** Writes a successor as it is; `follows` says that it is no step of its own in a history. */
@@ -102,14 +102,14 @@ export async function entityStep<E extends Entity, T>(
 
     function follow(next: E) {
       const before = draft.get(next.id)
-      if (before) plan({ ...next, version: before.version + 1 }, before, false)
+      if (before) plan({ ...next, lockVersion: before.lockVersion + 1 }, before, false)
     }
 
-    function current({ id, version }: { id: string; version?: number }): E {
+    function current({ id, lockVersion }: { id: string; lockVersion?: number }): E {
       const found = draft.get(id)
       const seen = found && shown(found, caller)
       if (!found || !seen) throw missing(id)
-      if (version !== undefined && version !== found.version) throw conflicting(seen)
+      if (lockVersion !== undefined && lockVersion !== found.lockVersion) throw conflicting(seen)
       return found
     }
 
@@ -123,7 +123,7 @@ export async function entityStep<E extends Entity, T>(
           ...definedOf(fields),
           id: `${prefix}-${String(next).padStart(5, '0')}`,
           organisationId: caller.organisationId,
-          version: 1,
+          lockVersion: 1,
           createdBy: by,
           createdAt: at,
           changedBy: by,
@@ -134,8 +134,12 @@ export async function entityStep<E extends Entity, T>(
       },
       change(target, fields) {
         const before = current(target)
-        const version = before.version + 1
-        return settle(rules.schema.parse({ ...before, ...definedOf(fields), ...touched, version }), before, 'changed')
+        const lockVersion = before.lockVersion + 1
+        return settle(
+          rules.schema.parse({ ...before, ...definedOf(fields), ...touched, lockVersion }),
+          before,
+          'changed',
+        )
       },
       remove(target) {
         const before = current(target)
@@ -148,10 +152,10 @@ export async function entityStep<E extends Entity, T>(
         if (draft.get(id)) return current({ id })
         const before = deleted.get(id)
         if (!before || !shown(before, caller)) throw missing(id)
-        return settle({ ...before, ...touched, version: before.version + 1 }, before, 'restored')
+        return settle({ ...before, ...touched, lockVersion: before.lockVersion + 1 }, before, 'restored')
       },
       replace(before, next, { follows } = { follows: false }) {
-        const replaced = { ...next, version: before.version + 1 }
+        const replaced = { ...next, lockVersion: before.lockVersion + 1 }
         plan(replaced, before, false)
         if (!follows) happenings.push({ kind: 'changed', by, at, before, after: replaced })
         return replaced
@@ -170,7 +174,7 @@ export async function entityStep<E extends Entity, T>(
       const steps = ordered.map(({ stored, next, deleted: isDeleted }) =>
         stepOf(collection, { organisationId: scope, id: next.id }, (standing) => {
           const isSame = standing?.deleted === (stored && deleted.has(next.id))
-          const isLost = standing?.entity.version !== stored?.version || !isSame
+          const isLost = standing?.entity.lockVersion !== stored?.lockVersion || !isSame
           if (isLost) lost.add(next.id)
           else lost.delete(next.id)
           if (isLost) return {}

@@ -27,7 +27,7 @@ export interface ListInput {
 /** A target of a change among many. */
 export interface ChangeInput {
   id: string
-  version: number
+  lockVersion: number
   fields: object
 }
 
@@ -188,7 +188,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     update: ({ fields, ...target }: ChangeInput, caller: Caller) =>
       writeOne(caller, (writer) => writer.change(target, fields)),
 
-    remove: (target: { id: string; version?: number }, caller: Caller) =>
+    remove: (target: { id: string; lockVersion?: number }, caller: Caller) =>
       writeOne(caller, (writer) => writer.remove(target)),
 
     restore: (id: string, caller: Caller) => writeOne(caller, (writer) => writer.restore(id)),
@@ -196,7 +196,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     async updateMany(entities: readonly ChangeInput[], caller: Caller) {
       // By place in the request, for an entity that is named twice is refused the second time.
       const inputs = new Map(entities.map((one, place) => [String(place), one]))
-      const inputOf = (place: string) => inputs.get(place) ?? { id: place, version: 0, fields: {} }
+      const inputOf = (place: string) => inputs.get(place) ?? { id: place, lockVersion: 0, fields: {} }
       const { done, refused } = await writeMany(caller, [...inputs.keys()], (writer, place) => {
         const { fields, ...target } = inputOf(place)
         return writer.change(target, fields)

@@ -62,7 +62,7 @@ describe('where an entity is used', () => {
     expect(await users.uses({ id: owner })).toEqual([])
     await ricefws.update({
       id: 'RIC-00001',
-      version: (await ricefws.get({ id: 'RIC-00001' })).version,
+      lockVersion: (await ricefws.get({ id: 'RIC-00001' })).lockVersion,
       fields: { functionalOwnerId: owner, technicalOwnerId: owner },
     })
     expect(await users.uses({ id: owner })).toMatchObject([{ kind: 'ricefws', total: 1 }])

@@ -55,19 +55,19 @@ export const dateAfter = (days: number): string => new Date(start + days * day).
 
 /** What every sample entity has besides its own fields. */
 function baseOf(id: string, organisationId: string, random: Random): Entity {
-  const version = 1 + Math.floor(random() * 4)
+  const lockVersion = 1 + Math.floor(random() * 4)
   const created = start + Math.floor(random() * span) * day + Math.floor(random() * 600) * minute
   const left = start + span * day - created
-  const changed = version === 1 ? created : created + Math.ceil((left * random()) / minute) * minute
+  const changed = lockVersion === 1 ? created : created + Math.ceil((left * random()) / minute) * minute
   const createdBy = pick(people, random(), people[0])
   const changer = pick(people, random(), people[0])
   return {
     id,
     organisationId,
-    version,
+    lockVersion,
     createdBy,
     createdAt: new Date(created).toISOString(),
-    changedBy: version === 1 ? createdBy : changer,
+    changedBy: lockVersion === 1 ? createdBy : changer,
     changedAt: new Date(changed).toISOString(),
     tags: random() < 0.2 ? [pick(tags, random(), 'core')] : [],
   }

@@ -40,6 +40,7 @@ export const dictionaryTableTable = entityTable({
           category: tableCategories.find((one) => one === category) ?? 'TRANSP',
           tableName: round === 0 ? name : `Z${name}_${purpose}_${country}`,
           businessObject,
+          version: 1 + (index % 4),
           wbs: `${(index % 4) + 1}.${(Math.floor(index / 4) % 9) + 1}.${(round % 9) + 1}`,
           deliveryClass: category === 'VIEW' ? 'C' : 'A',
           descriptionInfo: {

@@ -53,7 +53,7 @@ describe('saved views', () => {
     const second = await create('ricefws', 'Second')
     const defaults = async () => (await client.views.list({ filter: { isDefault: ['true'] } })).rows.map(({ id }) => id)
     expect(await defaults()).toEqual([second.id, elsewhere.id])
-    await client.views.update({ id: first.id, version: 2, fields: { isDefault: true } })
+    await client.views.update({ id: first.id, lockVersion: 2, fields: { isDefault: true } })
     expect(await defaults()).toEqual([elsewhere.id, first.id])
     await expect(create('ricefws', 'First')).rejects.toMatchObject({ code: 'TAKEN', data: { column: 'name' } })
   })
@@ -77,16 +77,16 @@ describe('the view of another user', () => {
     const { id } = mine
     for (const other of [ben, administrator]) {
       await expect(savedViewTable.get(id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(savedViewTable.update({ id, version: 1, fields: {} }, other)).rejects.toMatchObject({
+      await expect(savedViewTable.update({ id, lockVersion: 1, fields: {} }, other)).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     }
     expect(await savedViewTable.resolve([id], ben)).toEqual([])
-    await savedViewTable.update({ id, version: 1, fields: { shared: true } }, ada)
+    await savedViewTable.update({ id, lockVersion: 1, fields: { shared: true } }, ada)
     expect(await savedViewTable.get(id, ada)).toMatchObject({ isDefault: true })
     expect(await savedViewTable.get(id, ben)).toMatchObject({ name: 'Mine', isDefault: false })
     const forbidden = { code: 'FORBIDDEN', status: 403 }
-    await expect(savedViewTable.update({ id, version: 2, fields: { name: 'Ours' } }, ben)).rejects.toMatchObject(
+    await expect(savedViewTable.update({ id, lockVersion: 2, fields: { name: 'Ours' } }, ben)).rejects.toMatchObject(
       forbidden,
     )
     await expect(savedViewTable.remove({ id }, ben)).rejects.toMatchObject(forbidden)
@@ -96,11 +96,11 @@ describe('the view of another user', () => {
       { action: 'refused', problems: [{ field: null, code: 'forbidden' }] },
     ])
     const fields = { name: 'Ours', isDefault: false }
-    expect(await savedViewTable.update({ id, version: 2, fields }, administrator)).toMatchObject({ name: 'Ours' })
+    expect(await savedViewTable.update({ id, lockVersion: 2, fields }, administrator)).toMatchObject({ name: 'Ours' })
     expect(await savedViewTable.get(id, ada)).toMatchObject({ name: 'Ours', isDefault: true, ownerId: 'ada' })
     await savedViewTable.remove({ id }, administrator)
     await expect(savedViewTable.restore(id, ben)).rejects.toMatchObject(forbidden)
-    expect(await savedViewTable.restore(id, ada)).toMatchObject({ isDefault: true, version: 4 })
+    expect(await savedViewTable.restore(id, ada)).toMatchObject({ isDefault: true, lockVersion: 4 })
   })
 
   test('may be the default of one user beside that of another', async () => {

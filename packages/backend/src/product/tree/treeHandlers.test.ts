@@ -46,7 +46,7 @@ describe('a tree of processes', () => {
   test('takes a new one as the last of its siblings, with its level', async () => {
     const [area] = await tree.children({})
     const made = await tree.create({ fields: { code: 'O2C-99', name: 'New group', parentId: area?.id } })
-    expect(made).toMatchObject({ level: 2, order: 6, status: 'PLANNED', owner: null, version: 1 })
+    expect(made).toMatchObject({ level: 2, order: 6, status: 'PLANNED', owner: null, lockVersion: 1 })
     expect(codes(await tree.children({ parentId: area?.id })).at(-1)).toBe('O2C-99')
     await expect(tree.create({ fields: { code: 'O2C-99', name: 'Again' } })).rejects.toMatchObject({
       code: 'TAKEN',
@@ -67,15 +67,17 @@ describe('a tree of processes', () => {
     const [first, second] = await tree.children({})
     const [group] = await tree.children({ parentId: first?.id })
     if (!first || !second || !group) throw new Error('The sample has no processes.')
-    const moved = await tree.move({ id: group.id, version: group.version, parentId: second.id, order: 1 })
-    expect(moved).toMatchObject({ parentId: second.id, order: 1, level: 2, version: group.version + 1 })
+    const moved = await tree.move({ id: group.id, lockVersion: group.lockVersion, parentId: second.id, order: 1 })
+    expect(moved).toMatchObject({ parentId: second.id, order: 1, level: 2, lockVersion: group.lockVersion + 1 })
     expect((await tree.children({ parentId: second.id }))[1]?.id).toBe(group.id)
     expect((await tree.children({ parentId: first.id })).map(({ id }) => id)).not.toContain(group.id)
 
-    const raised = await tree.move({ id: group.id, version: moved.version, parentId: null, order: 99 })
+    const raised = await tree.move({ id: group.id, lockVersion: moved.lockVersion, parentId: null, order: 99 })
     expect(raised).toMatchObject({ level: 1, order: 10 })
     expect((await tree.children({ parentId: group.id }))[0]).toMatchObject({ level: 2 })
-    await expect(tree.move({ id: group.id, version: moved.version, parentId: null, order: 0 })).rejects.toMatchObject({
+    await expect(
+      tree.move({ id: group.id, lockVersion: moved.lockVersion, parentId: null, order: 0 }),
+    ).rejects.toMatchObject({
       code: 'CONFLICT',
       data: { current: raised },
     })
@@ -85,12 +87,12 @@ describe('a tree of processes', () => {
     const [first, second] = await tree.children({})
     const [group] = await tree.children({ parentId: first?.id })
     if (!first || !second || !group) throw new Error('The sample has no processes.')
-    const move = (parentId: string) => tree.move({ id: first.id, version: first.version, parentId, order: 0 })
+    const move = (parentId: string) => tree.move({ id: first.id, lockVersion: first.lockVersion, parentId, order: 0 })
     await expect(move(group.id)).rejects.toMatchObject({ data: { reason: 'below itself' } })
     await expect(move(second.id)).rejects.toMatchObject({ data: { reason: 'too deep' } })
     await expect(move('nothing')).rejects.toMatchObject({ data: { reason: 'unknown parent' } })
     await expect(tree.remove({ id: first.id })).rejects.toMatchObject({ data: { reason: 'has children' } })
-    await expect(tree.move({ id: 'nothing', version: 1, parentId: null, order: 0 })).rejects.toMatchObject({
+    await expect(tree.move({ id: 'nothing', lockVersion: 1, parentId: null, order: 0 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })

@@ -85,12 +85,12 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
       }
     },
 
-    move: ({ id, version, ...place }: { id: string; version: number } & Place, caller: Caller) =>
+    move: ({ id, lockVersion, ...place }: { id: string; lockVersion: number } & Place, caller: Caller) =>
       table.writeOne(caller, ({ draft, replace }) => {
         const tree = draftTree(draft)
         const current = tree.get(id)
         if (!current) throw missing(id)
-        if (current.version !== version) throw conflicting(current)
+        if (current.lockVersion !== lockVersion) throw conflicting(current)
         const changes = placement(tree, current, place, deepest)
         if (typeof changes === 'string') throw misplacedFor(changes)
         let moved = current

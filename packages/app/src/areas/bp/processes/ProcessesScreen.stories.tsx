@@ -106,7 +106,7 @@ const node = {
   class: 'core',
   owner: null,
   status: 'ACTIVE',
-  version: 1,
+  lockVersion: 1,
   childCount: 0,
 }
 

@@ -17,7 +17,7 @@ const meta = preview.meta({ component: RicefwsBoard })
 
 const hostile = {
   organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
-  version: 1,
+  lockVersion: 1,
   createdBy: 'Marta Kowalczyk',
   createdAt: '2026-01-05T08:00:00.000Z',
   changedBy: 'Marta Kowalczyk',
