@@ -4,7 +4,7 @@ import type { Names } from './names.ts'
 import { planChanges } from './planChanges.ts'
 import { contractFile, familyFile } from './templates/contractFile.ts'
 import { handlerFile } from './templates/handlerFile.ts'
-import { columnsFile, formFile, kindFile } from './templates/kindFiles.ts'
+import { columnsFile, kindFile } from './templates/kindFiles.ts'
 import { areaRouteFile, areaRoutesFile, routesFile } from './templates/routeFiles.ts'
 import { fieldsFile, listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
 import { listStoryFile, pageStoryFile } from './templates/storyFiles.ts'
@@ -33,7 +33,6 @@ export function planArea(root: string, names: Names): Plan {
     [`packages/backend/src/product/${family}/${entity}.ts`, handlerFile(names)],
     [`${folder}/${one}Kind.ts`, kindFile(names)],
     [`${folder}/${one}Columns.tsx`, columnsFile(names)],
-    [`${folder}/${one}Form.ts`, formFile(names)],
     [`${folder}/${One}Fields.tsx`, fieldsFile(names)],
     [`${folder}/${Many}Screen.tsx`, listScreenFile(names)],
     [`${folder}/${One}Screen.tsx`, pageScreenFile(names)],

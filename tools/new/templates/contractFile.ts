@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
 
-/** Schema and endpoints of the entity. */
+/** The entity and its endpoints. */
 export const contractFile = ({
   family,
   familyTitle,
@@ -11,60 +11,31 @@ export const contractFile = ({
   words,
   aOne,
   pluralWords,
-}: Names): string => `import * as z from 'zod'
+  title,
+}: Names): string => `import { entityEndpoints } from '../common/entityEndpoints.js'
+import { entityOf, type EntityOf } from '../common/entityOf.js'
+import { lifecycle, longText, text } from '../common/fields.js'
 
-import { entity, givenByServer, lifecycle, stampColumns, stampRangeColumns } from '../common/entity.js'
-import { entityEndpoints, entityParts } from '../common/entityEndpoints.js'
-
-/** Schema of ${aOne}. */
-export const ${one} = z.object({
-  ...entity.shape,
-  name: z.string().trim().min(1).max(200),
-  description: z.string().max(10_000),
-  status: lifecycle,
-})
-
-/** A ${words} as the server stores and answers it. */
-export type ${One} = z.infer<typeof ${one}>
-
-/** The columns a list of ${pluralWords} can be sorted by. */
-export const ${one}SortColumns = ['id', 'name', 'description', 'status', ...stampColumns] as const
-
-/** The columns of a list of ${pluralWords} that hold numbers or dates: their filter takes \`from..to\` as well. */
-export const ${one}RangeColumns = [...stampRangeColumns] as const
-
-/** The columns a list of ${pluralWords} can be filtered by. */
-export const ${one}FilterColumns = ['id', 'status', 'createdBy', 'changedBy', ...${one}RangeColumns] as const
-
-/** What an update of ${aOne} may change: absent fields stay as they are. */
-export const ${one}Patch = ${one}.omit(givenByServer).partial()
-
-/** The fields an update of ${aOne} changes. */
-export type ${One}Patch = z.infer<typeof ${one}Patch>
-
-/** What a user may set on a new one; the server has defaults for the rest. */
-export const ${one}Input = ${one}Patch.extend(${one}.pick({ name: true }).shape)
-
-/** What a user may set on a new one. */
-export type ${One}Input = z.infer<typeof ${one}Input>
-
-/** What the endpoints of ${pluralWords} are made of. */
-export const ${one}Parts = entityParts({
+/** ${title}. */
+export const ${one} = entityOf({
   kind: '${many}',
   path: '/${family}/${plural}',
   tag: '${familyTitle}',
   one: '${aOne}',
   many: '${pluralWords}',
-  schema: ${one},
-  input: ${one}Input,
-  patch: ${one}Patch,
-  sort: ${one}SortColumns,
-  filter: ${one}FilterColumns,
-  ranges: ${one}RangeColumns,
+  nameOf: ({ name }) => name,
+  fields: {
+    name: text(200).required().sort().search(),
+    status: lifecycle().default('INACTIVE').sort().filter().bulk(),
+    description: longText().sort().search(),
+  },
 })
 
+/** A ${words} as the server stores and answers it. */
+export type ${One} = EntityOf<typeof ${one}>
+
 /** The endpoints of ${pluralWords}, under \`/${family}/${plural}\`. */
-export const ${one}Endpoints = entityEndpoints(${one}Parts)
+export const ${one}Endpoints = entityEndpoints(${one})
 `
 
 /** The endpoints of a new family of entities. */

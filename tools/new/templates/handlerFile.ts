@@ -4,26 +4,22 @@ import type { Names } from '../names.ts'
 export const handlerFile = ({
   familyName,
   one,
-  One,
   many,
   words,
   pluralWords,
   sample,
   prefix,
-}: Names): string => `import { contract, lifecycleStatuses, type ${One}, ${one}Parts } from '@embpm/contract'
+}: Names): string => `import { contract, lifecycleStatuses, ${one} } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { seedRows, turn } from '../entity/seeding.js'
 
 /** The ${pluralWords}. */
-export const ${one}Table = entityTable<${One}>({
+export const ${one}Table = entityTable({
   name: '${one}',
   prefix: '${prefix}',
-  parts: ${one}Parts,
-  label: ({ name }) => name,
-  searchColumns: ['name', 'description'],
-  blank: { description: '', status: 'INACTIVE' },
+  entity: ${one},
   seeds: (organisationId) =>
     seedRows(organisationId, {
       prefix: '${prefix}',

@@ -22,12 +22,11 @@ export const pageScreenFile = ({
   aOne,
 }: Names): string => `import { EntityPage } from '../../../entity/EntityPage.js'
 import { ${One}Fields } from './${One}Fields.js'
-import { ${one}Form } from './${one}Form.js'
 import { ${one}Kind } from './${one}Kind.js'
 
 /** The page of ${aOne}, or of a new one. */
 export function ${One}Screen() {
-  return <EntityPage kind={${one}Kind} form={${one}Form} fields={${One}Fields} />
+  return <EntityPage kind={${one}Kind} fields={${One}Fields} />
 }
 `
 
@@ -44,12 +43,12 @@ export function ${One}Fields() {
   return (
     <FieldsCard title={t('object.general')}>
       <div className="emb-app-wide">
-        <FieldInput kind={kind} name="name" maxLength={200} />
+        <FieldInput kind={kind} name="name" />
       </div>
       <div className="emb-app-wide">
         <StatusField />
       </div>
-      <FieldInput kind={kind} name="description" maxLength={10_000} />
+      <FieldInput kind={kind} name="description" />
     </FieldsCard>
   )
 }

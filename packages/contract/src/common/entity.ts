@@ -45,20 +45,6 @@ const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 /** Schema of an organisation's identifier: a UUID of version 1–5 or the all-zero UUID. Source: validation rules. */
 export const organisationId = z.string().regex(uuid)
 
-/** The fields that only the server gives, for `omit`. */
-export const givenByServer = {
-  id: true,
-  organisationId: true,
-  lockVersion: true,
-  createdBy: true,
-  createdAt: true,
-  changedBy: true,
-  changedAt: true,
-} as const
-
-/** Schema of a reference to another entity, `null` for none. */
-export const reference = z.string().min(1).max(64).nullable()
-
 /** Schema of the label of a person, added by the server. */
 export const person = z.object({ id: z.string(), name: z.string() })
 
@@ -70,9 +56,3 @@ export const coded = z.object({ id: z.string(), code: z.string(), name: z.string
 
 /** The label of something with a code, added by the server; `null` for nothing. */
 export type Coded = z.infer<typeof coded> | null
-
-/** The columns that say who changed an entity when. */
-export const stampColumns = ['createdBy', 'createdAt', 'changedBy', 'changedAt'] as const
-
-/** Those of them that hold dates. */
-export const stampRangeColumns = ['createdAt', 'changedAt'] as const

@@ -37,11 +37,6 @@ export interface EntityParts<E extends Entity, I, P, C extends string> {
   ranges: readonly NoInfer<C>[]
 }
 
-/** Writes down what the endpoints of one kind of entity are made of, for them and for those who answer them. */
-export const entityParts = <E extends Entity, I, P, C extends string>(
-  parts: EntityParts<E, I, P, C>,
-): EntityParts<E, I, P, C> => parts
-
 /** Starts an endpoint of one kind of entity. */
 export const entityRoute =
   ({ path: base, tag }: { path: `/${string}`; tag: string }) =>
