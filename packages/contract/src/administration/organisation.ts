@@ -12,6 +12,8 @@ export const organisation = z.object({
   /** Display name. The title SYSTEM stands for the user's own company and is shown under that company's name. */
   title: z.string().min(1).max(200),
   plan: z.enum(organisationPlans),
+  /** The roles that the signed-in user has in it besides their own. */
+  roles: z.array(z.enum(['ADM', 'CON'])).default([]),
 })
 
 /** An organisation as the organisation filter shows it. */

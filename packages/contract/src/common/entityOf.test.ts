@@ -34,9 +34,13 @@ const stamps = {
   changedAt: '2026-01-01T00:00:00Z',
 }
 const whole1 = {
-  ...{ id: 'T-1', organisationId: 'o', lockVersion: 1, tags: [], ...stamps },
-  ...{ code: 'A', name: 'Saw', note: '', size: 'small', areaId: null, area: null, from: null, count: 1, safe: true },
-  ...{ label: { long: '', width: 40 }, parts: [] },
+  id: 'T-1',
+  organisationId: 'o',
+  lockVersion: 1,
+  ...stamps,
+  ...tool.empty,
+  code: 'A',
+  name: 'Saw',
 }
 
 describe('a kind of entity', () => {
@@ -83,8 +87,18 @@ describe('a kind of entity', () => {
 
   test('starts with a value in every field', () => {
     expect(tool.empty).toEqual({
-      ...{ code: '', name: '', note: '', size: 'small', areaId: null, area: null, from: null, count: 1, safe: true },
-      ...{ label: { long: '', width: 40 }, parts: [], tags: [] },
+      code: '',
+      name: '',
+      note: '',
+      size: 'small',
+      areaId: null,
+      area: null,
+      from: null,
+      count: 1,
+      safe: true,
+      label: { long: '', width: 40 },
+      parts: [],
+      tags: [],
     })
   })
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
 import { entityEndpoints } from '../common/entityEndpoints.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'

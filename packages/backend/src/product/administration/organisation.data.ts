@@ -1,7 +1,7 @@
 import type { Organisation } from '@embpm/contract'
 
 /** A sample organisation and how many sample services it has. */
-export interface SampleOrganisation extends Organisation {
+export interface SampleOrganisation extends Omit<Organisation, 'roles'> {
   /** Prefix of its companies' names. */
   company: string
   /** Domain of its hosts. */

@@ -2,6 +2,7 @@ import type { Organisation } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 
 import { api, signedIn } from '../../context.js'
+import { sampleProfile } from '../../sample/auth.data.js'
 import type { Store } from '../../store.js'
 import { organisationData } from './organisation.data.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
@@ -13,7 +14,7 @@ const systemTitle = 'SYSTEM'
 /** Organisations as the API answers them: SYSTEM first, the others by title. */
 const inOrder = (organisations: readonly Organisation[]): readonly Organisation[] =>
   organisations
-    .map(({ organisationId, title, plan }) => ({ organisationId, title, plan }))
+    .map(({ organisationId, title, plan, roles }) => ({ organisationId, title, plan, roles }))
     .toSorted(
       (left, right) =>
         Number(right.title === systemTitle) - Number(left.title === systemTitle) ||
@@ -21,16 +22,23 @@ const inOrder = (organisations: readonly Organisation[]): readonly Organisation[
     )
 
 /** The organisations of the sample user at the start. */
-export const sampleOrganisations: readonly Organisation[] = inOrder(organisationData)
+export const sampleOrganisations: readonly Organisation[] = inOrder(
+  organisationData.map((one) => ({ ...one, roles: sampleProfile.roles })),
+)
 
 /** The organisations of the sample user, as administrators have changed them; disabled ones are none. */
 async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
   if (await isUntouched(store)) return sampleOrganisations
   const user = await store.get(userRecordTable.collection, installation, sessionUserId)
   if (!user) return sampleOrganisations
-  const ids = new Set(user.memberships.map(({ organisationId }) => organisationId))
+  const rolesIn = new Map(user.memberships.map(({ organisationId, roles }) => [organisationId, roles]))
   const records = await store.list(organisationRecordTable.collection, installation)
-  return inOrder(records.filter(({ organisationId, enabled }) => enabled && ids.has(organisationId)))
+  return inOrder(
+    records.flatMap(({ organisationId, title, plan, enabled }) => {
+      const roles = rolesIn.get(organisationId)
+      return enabled && roles ? [{ organisationId, title, plan, roles }] : []
+    }),
+  )
 }
 
 /** Lets only requests pass that name one of the user's organisations. To be used after `signedIn`. */
