@@ -1,4 +1,6 @@
-import type { DataColumn } from '@embpm/ui/data-table'
+import type { DataColumnMeta } from '@embpm/ui/data-table'
+import type { RangeKind } from '@embpm/ui/row-source'
+import type { ReactNode } from 'react'
 
 type PartOf<T> = T extends readonly unknown[] ? never : T extends object ? keyof T & string : never
 
@@ -9,8 +11,18 @@ export type ColumnId<E> = {
 
 /**
  * A column of the list of a kind of entity, named by its field. What is not given follows from the field: head, type, value,
- * whether it can be sorted, and its filter.
+ * whether it can be sorted, and its filter. `useEntityColumns` makes the table's definitions of these.
  */
-export interface ListColumn<E> extends Partial<Omit<DataColumn<E>, 'id'>> {
+export interface ListColumn<E> extends Pick<DataColumnMeta, 'type' | 'valueText' | 'pinned' | 'hidden'> {
   id: ColumnId<E>
+  header?: string
+  /** First width in px. */
+  width?: number
+  sortable?: boolean
+  /** `true` offers the values to choose from, `number` and `date` a range. */
+  filterable?: boolean | RangeKind
+  /** The value that is shown and exported. */
+  value?(entity: E): unknown
+  /** Content of its own instead of the type's. */
+  cell?(entity: E): ReactNode
 }

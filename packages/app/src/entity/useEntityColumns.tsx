@@ -1,5 +1,6 @@
 import type { Entity } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type DataColumnType } from '@embpm/ui/data-table'
+import type { RangeKind } from '@embpm/ui/row-source'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from './EntityField.js'
@@ -8,35 +9,45 @@ import type { ListColumn } from './ListColumn.js'
 import { useChoiceText } from './useChoiceText.js'
 
 /**
- * The columns of a list in the language in use.
+ * The columns of a list in the language in use, as definitions of the table: the one place where they follow from the fields.
  * @param columns declared once, outside of the component
  */
 export function useEntityColumns<E extends Entity>(
   kind: EntityKind<E>,
   columns: readonly ListColumn<E>[],
-): DataColumn<E>[] {
+): readonly DataColumnDef<E>[] {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
-  return useMemo(
-    () =>
-      columns.map((column) => {
-        const field = kind.fields[column.id]
-        const { choices } = field ?? {}
-        return {
-          header: field ? t(`fields.${field.label}`) : column.id,
-          type: field ? typeOf[field.kind] : 'text',
-          sortable: kind.sortColumns.includes(column.id),
-          filterable: field !== undefined && kind.filterColumns.includes(column.id) ? filterOf(field) : false,
-          ...((field?.kind === 'computed' || column.id.includes('.')) && {
-            value: (row: E) => valueAt(row, column.id),
-          }),
-          ...(choices && { valueText: (value: string) => choiceText(choices.set, value) }),
-          ...column,
-        }
-      }),
-    [kind, columns, t, choiceText],
-  )
+  return useMemo(() => {
+    const helper = columnHelper<E>()
+    return columns.map((column) => {
+      const { id, cell } = column
+      const field = kind.fields[id]
+      const { choices } = field ?? {}
+      const filter =
+        column.filterable ?? (field !== undefined && kind.filterColumns.includes(id) ? filterOf(field) : false)
+      return helper.accessor((row): unknown => (column.value ? column.value(row) : valueOf(row, id, field)), {
+        id,
+        header: column.header ?? (field ? t(`fields.${field.label}`) : id),
+        ...(column.width !== undefined && { size: column.width }),
+        ...(cell && { cell: ({ row }) => cell(row.original) }),
+        enableSorting: column.sortable ?? kind.sortColumns.includes(id),
+        enableColumnFilter: filter !== false,
+        meta: {
+          type: column.type ?? (field ? typeOf[field.kind] : 'text'),
+          range: typeof filter === 'string' ? filter : undefined,
+          valueText: column.valueText ?? (choices && ((value: string) => choiceText(choices.set, value))),
+          pinned: column.pinned,
+          hidden: column.hidden,
+        },
+      })
+    })
+  }, [kind, columns, t, choiceText])
 }
+
+/** The value of a field; a computed one and one within a field are found by their path. */
+const valueOf = (entity: object, id: string, field: EntityField | undefined): unknown =>
+  field?.kind === 'computed' || id.includes('.') ? valueAt(entity, id) : Reflect.get(entity, id)
 
 /** What a path names in an entity; of a label its name. */
 function valueAt(entity: object, path: string): unknown {
@@ -58,10 +69,10 @@ const typeOf = {
   reference: 'technical',
   json: 'json',
   computed: 'text',
-} as const satisfies Record<EntityField['kind'], DataColumn<unknown>['type']>
+} as const satisfies Record<EntityField['kind'], DataColumnType>
 
 /** Coded values are offered to choose from, numbers and dates as ranges; of free texts a column must ask for it. */
-const filterOf = ({ kind }: EntityField): DataColumn<unknown>['filterable'] =>
+const filterOf = ({ kind }: EntityField): boolean | RangeKind =>
   kind === 'number'
     ? 'number'
     : kind === 'date' || kind === 'dateTime'

@@ -4,7 +4,9 @@ import { fn } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { costObjectColumns } from './costObjectColumns.js'
+import { costObjectPickerWords } from './costObjectPickerWords.js'
 import { costObjects } from './costObjects.fixture.js'
 import { CostObjectPicker } from './CostObjectPicker.js'
 
@@ -66,5 +68,8 @@ export const German = meta.story({
 Default.test('finds cost objects by words in any order, and gives the id', checks.picks)
 Open.test('is fullscreen, has its 15 columns, and sorts by each but the JSON', async () => {
   await checks.isOfSize('fullscreen')
-  await checks.openShowsColumns({ columns: costObjectColumns, sort: { column: /^Name/, first: /Assembly line/ } })
+  await checks.openShowsColumns({
+    columns: costObjectColumns(english(costObjectPickerWords)),
+    sort: { column: /^Name/, first: /Assembly line/ },
+  })
 })

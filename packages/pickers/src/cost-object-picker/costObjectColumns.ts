@@ -1,33 +1,43 @@
 import type { CostObjectRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { costObjectPickerWords } from './costObjectPickerWords.js'
 
-/**
- * The 15 columns of a cost object in the order of `spec.md` 3 with English headers. All but the JSON are sortable, and the
- * number stays in sight. The ids are the property names of `CostObjectRow`.
- */
-export const costObjectColumns = [
-  { id: 'controllingArea', header: 'Controlling area', width: 140, filterable: true },
-  { id: 'costObject', header: 'Cost object', type: 'name', width: 140, pinned: true },
-  { id: 'type', header: 'Type', width: 130, filterable: true },
-  { id: 'name', header: 'Name', width: 220 },
-  { id: 'description', header: 'Description', width: 280 },
-  { id: 'responsible', header: 'Responsible', width: 160, filterable: true },
-  { id: 'category', header: 'Category', width: 130, filterable: true },
-  { id: 'hierarchy', header: 'Hierarchy', type: 'boolean', width: 100, filterable: true },
-  { id: 'plant', header: 'Plant', width: 90, filterable: true },
-  { id: 'functionalArea', header: 'Functional area', width: 150, filterable: true },
-  { id: 'currency', header: 'Currency', width: 100, filterable: true },
-  { id: 'profitCenter', header: 'Profit centre', width: 120 },
-  { id: 'metadata', header: 'Metadata', type: 'json', width: 200, sortable: false },
-  { id: 'costObjectGroup', header: 'Group', width: 120, filterable: true },
-  { id: 'costObjectGroupText', header: 'Group text', width: 200 },
-] as const satisfies readonly DataColumn<CostObjectRow>[]
+const column = columnHelper<CostObjectRow>()
 
-/** `costObjectColumns` with the headers in the words of the place (`costObjectPicker` in `UiStrings`). */
-export function useCostObjectColumns(): readonly DataColumn<CostObjectRow>[] {
+/**
+ * The 15 columns of a cost object in the order of `spec.md` 3. All but the JSON are sortable, and the number stays in sight.
+ * The ids are the property names of `CostObjectRow`.
+ */
+export const costObjectColumns = (
+  t: Translate<typeof costObjectPickerWords.words>,
+): readonly DataColumnDef<CostObjectRow>[] =>
+  column.columns([
+    column.accessor('controllingArea', { header: t('controllingArea'), size: 140, enableColumnFilter: true }),
+    column.accessor('costObject', { header: t('costObject'), size: 140, meta: { type: 'name', pinned: true } }),
+    column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true }),
+    column.accessor('name', { header: t('name'), size: 220 }),
+    column.accessor('description', { header: t('description'), size: 280 }),
+    column.accessor('responsible', { header: t('responsible'), size: 160, enableColumnFilter: true }),
+    column.accessor('category', { header: t('category'), size: 130, enableColumnFilter: true }),
+    column.accessor('hierarchy', {
+      header: t('hierarchy'),
+      size: 100,
+      enableColumnFilter: true,
+      meta: { type: 'boolean' },
+    }),
+    column.accessor('plant', { header: t('plant'), size: 90, enableColumnFilter: true }),
+    column.accessor('functionalArea', { header: t('functionalArea'), size: 150, enableColumnFilter: true }),
+    column.accessor('currency', { header: t('currency'), size: 100, enableColumnFilter: true }),
+    column.accessor('profitCenter', { header: t('profitCenter'), size: 120 }),
+    column.accessor('metadata', { header: t('metadata'), size: 200, enableSorting: false, meta: { type: 'json' } }),
+    column.accessor('costObjectGroup', { header: t('costObjectGroup'), size: 120, enableColumnFilter: true }),
+    column.accessor('costObjectGroupText', { header: t('costObjectGroupText'), size: 200 }),
+  ])
+
+/** `costObjectColumns` in the words of the place (`costObjectPicker` in `UiStrings`). */
+export function useCostObjectColumns(): readonly DataColumnDef<CostObjectRow>[] {
   const t = useWords(costObjectPickerWords)
-  return useMemo(() => costObjectColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => costObjectColumns(t), [t])
 }

@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { dataElementColumns } from './dataElementColumns.js'
+import { dataElementPickerWords } from './dataElementPickerWords.js'
 import { dataElements } from './dataElements.fixture.js'
 import { DataElementPicker } from './DataElementPicker.js'
 
@@ -70,7 +72,10 @@ Default.test('finds data elements by words in any order, and gives the id', chec
 Open.test('is fullscreen, loads more on demand, and sorts by each of its columns', async () => {
   await checks.isOfSize('fullscreen')
   await checks.openLoadsMore()
-  await checks.openShowsColumns({ columns: dataElementColumns, sort: { column: /^Data element/, first: /BUDAT/ } })
+  await checks.openShowsColumns({
+    columns: dataElementColumns(english(dataElementPickerWords)),
+    sort: { column: /^Data element/, first: /BUDAT/ },
+  })
 })
 Open.test('needs a selection', checks.openSaysWhatIsMissing)
 

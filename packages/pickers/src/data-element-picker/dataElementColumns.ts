@@ -1,29 +1,34 @@
 import type { DataElementRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { dataElementPickerWords } from './dataElementPickerWords.js'
 
-/**
- * The columns of a data element (`domain.md`, DataElement) with English headers; its name stays in sight, the labels are
- * hidden at first. The ids are the property names of `DataElementRow`.
- */
-export const dataElementColumns = [
-  { id: 'rollName', header: 'Data element', type: 'name', width: 180, pinned: true },
-  { id: 'description', header: 'Description', width: 300 },
-  { id: 'domain', header: 'Domain', width: 140, filterable: true },
-  { id: 'type', header: 'Type', width: 90, filterable: true },
-  { id: 'length', header: 'Length', type: 'number', width: 90 },
-  { id: 'decimals', header: 'Decimals', type: 'number', width: 100 },
-  { id: 'searchHelp', header: 'Search help', width: 150 },
-  { id: 'heading', header: 'Heading', width: 200, hidden: true },
-  { id: 'shortLabel', header: 'Short label', width: 120, hidden: true },
-  { id: 'mediumLabel', header: 'Medium label', width: 170, hidden: true },
-  { id: 'longLabel', header: 'Long label', width: 240, hidden: true },
-] as const satisfies readonly DataColumn<DataElementRow>[]
+const column = columnHelper<DataElementRow>()
 
-/** `dataElementColumns` with the headers in the words of the place (`dataElementPicker` in `UiStrings`). */
-export function useDataElementColumns(): readonly DataColumn<DataElementRow>[] {
+/**
+ * The columns of a data element (`domain.md`, DataElement); its name stays in sight, the labels are hidden at first. The ids
+ * are the property names of `DataElementRow`.
+ */
+export const dataElementColumns = (
+  t: Translate<typeof dataElementPickerWords.words>,
+): readonly DataColumnDef<DataElementRow>[] =>
+  column.columns([
+    column.accessor('rollName', { header: t('rollName'), size: 180, meta: { type: 'name', pinned: true } }),
+    column.accessor('description', { header: t('description'), size: 300 }),
+    column.accessor('domain', { header: t('domain'), size: 140, enableColumnFilter: true }),
+    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
+    column.accessor('length', { header: t('length'), size: 90, meta: { type: 'number' } }),
+    column.accessor('decimals', { header: t('decimals'), size: 100, meta: { type: 'number' } }),
+    column.accessor('searchHelp', { header: t('searchHelp'), size: 150 }),
+    column.accessor('heading', { header: t('heading'), size: 200, meta: { hidden: true } }),
+    column.accessor('shortLabel', { header: t('shortLabel'), size: 120, meta: { hidden: true } }),
+    column.accessor('mediumLabel', { header: t('mediumLabel'), size: 170, meta: { hidden: true } }),
+    column.accessor('longLabel', { header: t('longLabel'), size: 240, meta: { hidden: true } }),
+  ])
+
+/** `dataElementColumns` in the words of the place (`dataElementPicker` in `UiStrings`). */
+export function useDataElementColumns(): readonly DataColumnDef<DataElementRow>[] {
   const t = useWords(dataElementPickerWords)
-  return useMemo(() => dataElementColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => dataElementColumns(t), [t])
 }

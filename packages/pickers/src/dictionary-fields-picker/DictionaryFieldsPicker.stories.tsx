@@ -5,7 +5,9 @@ import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { dataFields } from './dataFields.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { dictionaryFieldColumns } from './dictionaryFieldColumns.js'
+import { dictionaryFieldsPickerWords } from './dictionaryFieldsPickerWords.js'
 import { DictionaryFieldsPicker } from './DictionaryFieldsPicker.js'
 
 const meta = preview.meta({
@@ -50,5 +52,8 @@ export const German = meta.story({
 Default.test('finds fields by words in any order, and gives a list of ids', checks.picks)
 Open.test('is fullscreen, has its columns, and sorts by each', async () => {
   await checks.isOfSize('fullscreen')
-  await checks.openShowsColumns({ columns: dictionaryFieldColumns, sort: { column: /^Field/, first: /ARKTX/ } })
+  await checks.openShowsColumns({
+    columns: dictionaryFieldColumns(english(dictionaryFieldsPickerWords)),
+    sort: { column: /^Field/, first: /ARKTX/ },
+  })
 })

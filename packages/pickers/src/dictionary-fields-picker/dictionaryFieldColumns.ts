@@ -1,29 +1,39 @@
 import type { DataFieldRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { dictionaryFieldsPickerWords } from './dictionaryFieldsPickerWords.js'
 
-/**
- * The columns of a field (`domain.md`, DataField) with English headers; its name stays in sight. The ids are the property
- * names of `DataFieldRow`.
- */
-export const dictionaryFieldColumns = [
-  { id: 'position', header: 'Position', type: 'number', width: 90 },
-  { id: 'fieldName', header: 'Field', type: 'name', width: 160, pinned: true },
-  { id: 'description', header: 'Description', width: 280 },
-  { id: 'isKey', header: 'Key', type: 'boolean', width: 80, filterable: true },
-  { id: 'mandatory', header: 'Mandatory', type: 'boolean', width: 110, filterable: true },
-  { id: 'type', header: 'Type', width: 90, filterable: true },
-  { id: 'length', header: 'Length', type: 'number', width: 90 },
-  { id: 'decimals', header: 'Decimals', type: 'number', width: 100 },
-  { id: 'checkTable', header: 'Check table', width: 130, filterable: true },
-  { id: 'refTable', header: 'Reference table', width: 140, hidden: true },
-  { id: 'refField', header: 'Reference field', width: 140, hidden: true },
-] as const satisfies readonly DataColumn<DataFieldRow>[]
+const column = columnHelper<DataFieldRow>()
 
-/** `dictionaryFieldColumns` with the headers in the words of the place (`dictionaryFieldsPicker` in `UiStrings`). */
-export function useDictionaryFieldColumns(): readonly DataColumn<DataFieldRow>[] {
+/**
+ * The columns of a field (`domain.md`, DataField); its name stays in sight. The ids are the property names of
+ * `DataFieldRow`.
+ */
+export const dictionaryFieldColumns = (
+  t: Translate<typeof dictionaryFieldsPickerWords.words>,
+): readonly DataColumnDef<DataFieldRow>[] =>
+  column.columns([
+    column.accessor('position', { header: t('position'), size: 90, meta: { type: 'number' } }),
+    column.accessor('fieldName', { header: t('fieldName'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('description', { header: t('description'), size: 280 }),
+    column.accessor('isKey', { header: t('isKey'), size: 80, enableColumnFilter: true, meta: { type: 'boolean' } }),
+    column.accessor('mandatory', {
+      header: t('mandatory'),
+      size: 110,
+      enableColumnFilter: true,
+      meta: { type: 'boolean' },
+    }),
+    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
+    column.accessor('length', { header: t('length'), size: 90, meta: { type: 'number' } }),
+    column.accessor('decimals', { header: t('decimals'), size: 100, meta: { type: 'number' } }),
+    column.accessor('checkTable', { header: t('checkTable'), size: 130, enableColumnFilter: true }),
+    column.accessor('refTable', { header: t('refTable'), size: 140, meta: { hidden: true } }),
+    column.accessor('refField', { header: t('refField'), size: 140, meta: { hidden: true } }),
+  ])
+
+/** `dictionaryFieldColumns` in the words of the place (`dictionaryFieldsPicker` in `UiStrings`). */
+export function useDictionaryFieldColumns(): readonly DataColumnDef<DataFieldRow>[] {
   const t = useWords(dictionaryFieldsPickerWords)
-  return useMemo(() => dictionaryFieldColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => dictionaryFieldColumns(t), [t])
 }

@@ -5,7 +5,9 @@ import { tableFields } from '../table-fields/tableFields.fixture.js'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { dictionaryTableColumns } from './dictionaryTableColumns.js'
+import { dictionaryTablePickerWords } from './dictionaryTablePickerWords.js'
 import { dictionaryTables } from './dictionaryTables.fixture.js'
 import { DictionaryTablePicker } from './DictionaryTablePicker.js'
 
@@ -71,5 +73,8 @@ export const German = meta.story({
 Default.test('finds tables by words in any order, and gives the id', checks.picks)
 Open.test('is fullscreen, has its columns, and sorts by each', async () => {
   await checks.isOfSize('fullscreen')
-  await checks.openShowsColumns({ columns: dictionaryTableColumns, sort: { column: /^Table name/, first: /AFKO/ } })
+  await checks.openShowsColumns({
+    columns: dictionaryTableColumns(english(dictionaryTablePickerWords)),
+    sort: { column: /^Table name/, first: /AFKO/ },
+  })
 })

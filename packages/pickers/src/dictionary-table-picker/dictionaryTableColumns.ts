@@ -1,54 +1,56 @@
 import type { DictionaryTableRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { dictionaryTablePickerWords } from './dictionaryTablePickerWords.js'
 
-type Labels = DictionaryTableRow['descriptionInfo']
+type T = Translate<typeof dictionaryTablePickerWords.words>
 
-const label = (id: keyof Labels, header: string, width: number) =>
-  ({ id, header, width, hidden: true, value: (row: DictionaryTableRow) => row.descriptionInfo[id] }) as const
-const labelLength = (id: keyof Labels, header: string) => ({ ...label(id, header, 120), type: 'number' }) as const
+const column = columnHelper<DictionaryTableRow>()
 
 /**
- * The columns of a dictionary table (`spec.md` 3) with English headers; the table name stays in sight, and the labels with
- * their lengths are hidden at first. Those of `systemInfo` and `descriptionInfo` are named after the property, with
- * `systemDescription` for the system's own.
+ * The columns of a dictionary table (`spec.md` 3); the table name stays in sight, and the labels with their lengths are hidden
+ * at first. Those of `systemInfo` and `descriptionInfo` are named after the property, with `systemDescription` for the
+ * system's own.
  */
-export const dictionaryTableColumns = [
-  { id: 'system', header: 'System', width: 100, filterable: true },
-  { id: 'systemName', header: 'System name', width: 170, value: (row) => row.systemInfo.systemName },
-  {
-    id: 'systemDescription',
-    header: 'System description',
-    width: 220,
-    hidden: true,
-    value: (row) => row.systemInfo.description,
-  },
-  { id: 'category', header: 'Category', width: 110, filterable: true },
-  { id: 'tableName', header: 'Table name', type: 'name', width: 160, pinned: true },
-  { id: 'businessObject', header: 'Business object', width: 180, filterable: true },
-  { id: 'version', header: 'Version', type: 'number', width: 90 },
-  { id: 'wbs', header: 'WBS', width: 80 },
-  {
-    id: 'shortDescription',
-    header: 'Short description',
-    width: 240,
-    value: (row) => row.descriptionInfo.shortDescription,
-  },
-  label('heading', 'Heading', 200),
-  labelLength('headingLength', 'Heading length'),
-  label('shortLabel', 'Short label', 120),
-  labelLength('shortLabelLength', 'Short label length'),
-  label('mediumLabel', 'Medium label', 160),
-  labelLength('mediumLabelLength', 'Medium label length'),
-  label('longLabel', 'Long label', 220),
-  labelLength('longLabelLength', 'Long label length'),
-  { id: 'description', header: 'Description', width: 320, value: (row) => row.descriptionInfo.description },
-] as const satisfies readonly DataColumn<DictionaryTableRow>[]
+export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryTableRow>[] {
+  const named = (id: Parameters<T>[0]) => ({ id, header: t(id) })
+  const label = (id: keyof DictionaryTableRow['descriptionInfo'], size: number) =>
+    column.accessor((row) => row.descriptionInfo[id], { ...named(id), size, meta: { hidden: true } })
+  const labelLength = (id: keyof DictionaryTableRow['descriptionInfo']) =>
+    column.accessor((row) => row.descriptionInfo[id], {
+      ...named(id),
+      size: 120,
+      meta: { type: 'number', hidden: true },
+    })
+  return column.columns([
+    column.accessor('system', { header: t('system'), size: 100, enableColumnFilter: true }),
+    column.accessor((row) => row.systemInfo.systemName, { ...named('systemName'), size: 170 }),
+    column.accessor((row) => row.systemInfo.description, {
+      ...named('systemDescription'),
+      size: 220,
+      meta: { hidden: true },
+    }),
+    column.accessor('category', { header: t('category'), size: 110, enableColumnFilter: true }),
+    column.accessor('tableName', { header: t('tableName'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('businessObject', { header: t('businessObject'), size: 180, enableColumnFilter: true }),
+    column.accessor('version', { header: t('version'), size: 90, meta: { type: 'number' } }),
+    column.accessor('wbs', { header: t('wbs'), size: 80 }),
+    column.accessor((row) => row.descriptionInfo.shortDescription, { ...named('shortDescription'), size: 240 }),
+    label('heading', 200),
+    labelLength('headingLength'),
+    label('shortLabel', 120),
+    labelLength('shortLabelLength'),
+    label('mediumLabel', 160),
+    labelLength('mediumLabelLength'),
+    label('longLabel', 220),
+    labelLength('longLabelLength'),
+    column.accessor((row) => row.descriptionInfo.description, { ...named('description'), size: 320 }),
+  ])
+}
 
-/** `dictionaryTableColumns` with the headers in the words of the place (`dictionaryTablePicker` in `UiStrings`). */
-export function useDictionaryTableColumns(): readonly DataColumn<DictionaryTableRow>[] {
+/** `dictionaryTableColumns` in the words of the place (`dictionaryTablePicker` in `UiStrings`). */
+export function useDictionaryTableColumns(): readonly DataColumnDef<DictionaryTableRow>[] {
   const t = useWords(dictionaryTablePickerWords)
-  return useMemo(() => dictionaryTableColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => dictionaryTableColumns(t), [t])
 }

@@ -1,3 +1,4 @@
+import { columnValues } from '@embpm/ui/data-table'
 import type { DictionaryTableRow } from '@embpm/contract'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 import { pick } from '../testing/pick.fixture.js'
@@ -61,10 +62,6 @@ function sampleDictionaryTables(count: number): DictionaryTableRow[] {
   })
 }
 
-const columns = new Map<string, (row: DictionaryTableRow) => unknown>(
-  dictionaryTableColumns.flatMap((column) => ('value' in column ? [[column.id, column.value]] : [])),
-)
-
 /** Tables in memory: searched, sorted and filtered by the columns that are shown of them. */
 const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<DictionaryTableRow> =>
   arraySource(rows, {
@@ -74,7 +71,7 @@ const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<D
       descriptionInfo.shortDescription,
       descriptionInfo.description,
     ],
-    value: (row, column): unknown => columns.get(column)?.(row) ?? Reflect.get(row, column),
+    value: columnValues(dictionaryTableColumns((key) => key)),
   })
 
 /** 1,120 tables. */

@@ -9,7 +9,9 @@ import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { PickerListForm } from '../testing/PickerForm.fixture.js'
 import { openPicker, phoneScreen, storyScreens, wideScreen } from '../testing/storyScreens.fixture.js'
 import { failingRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { glAccountColumns } from './glAccountColumns.js'
+import { glAccountPickerWords } from './glAccountPickerWords.js'
 import { GlAccountPicker, type GlAccountPickerProps } from './GlAccountPicker.js'
 import { glAccounts, glAccountSource, sampleGlAccounts } from './glAccounts.fixture.js'
 
@@ -155,7 +157,10 @@ Open.test('is fullscreen, finds words in any order, and turns pages', async () =
   await checks.openTurnsPages()
 })
 Open.test('has its two columns, and sorts by each', () =>
-  checks.openShowsColumns({ columns: glAccountColumns, sort: { column: /^Short text/, first: /Bank charges/ } }),
+  checks.openShowsColumns({
+    columns: glAccountColumns(english(glAccountPickerWords)),
+    sort: { column: /^Short text/, first: /Bank charges/ },
+  }),
 )
 Open.test('confirms what is selected, once', checks.openConfirms)
 Open.test('Cancel, Close and Escape change nothing', checks.openChangesNothing)

@@ -1,17 +1,22 @@
 import type { GlAccountRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { glAccountPickerWords } from './glAccountPickerWords.js'
 
-/** The two columns of an account (`spec.md` 2, Jira accounts picker) with English headers. */
-export const glAccountColumns = [
-  { id: 'glAccount', header: 'G/L account', type: 'name', width: 160, pinned: true },
-  { id: 'glSText', header: 'Short text', width: 360 },
-] as const satisfies readonly DataColumn<GlAccountRow>[]
+const column = columnHelper<GlAccountRow>()
 
-/** `glAccountColumns` with the headers in the words of the place (`glAccountPicker` in `UiStrings`). */
-export function useGlAccountColumns(): readonly DataColumn<GlAccountRow>[] {
+/** The two columns of an account (`spec.md` 2, Jira accounts picker). */
+export const glAccountColumns = (
+  t: Translate<typeof glAccountPickerWords.words>,
+): readonly DataColumnDef<GlAccountRow>[] =>
+  column.columns([
+    column.accessor('glAccount', { header: t('glAccount'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('glSText', { header: t('glSText'), size: 360 }),
+  ])
+
+/** `glAccountColumns` in the words of the place (`glAccountPicker` in `UiStrings`). */
+export function useGlAccountColumns(): readonly DataColumnDef<GlAccountRow>[] {
   const t = useWords(glAccountPickerWords)
-  return useMemo(() => glAccountColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => glAccountColumns(t), [t])
 }

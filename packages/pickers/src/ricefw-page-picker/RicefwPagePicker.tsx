@@ -1,6 +1,6 @@
 import type { RicefwRow } from '@embpm/contract'
 import type { ControlProps } from '@embpm/ui/control'
-import type { DataColumn } from '@embpm/ui/data-table'
+import { columnHelper } from '@embpm/ui/data-table'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords } from '@embpm/ui/ui-strings'
@@ -20,6 +20,8 @@ export interface RicefwPagePickerProps
   pageSize?: number
 }
 
+const column = columnHelper<RicefwRow>()
+
 /**
  * Picks one RICEFW item on the RICEFW page: by typing in the field, or in a fullscreen dialog whose table has one column,
  * the name (`spec.md` 2, RICEFW-for-RICEFW-page picker).
@@ -27,7 +29,7 @@ export interface RicefwPagePickerProps
 export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
   const t = useWords(ricefwPagePickerWords)
   const columns = useMemo(
-    (): readonly DataColumn<RicefwRow>[] => [{ id: 'name', header: t('name'), type: 'name', width: 640 }],
+    () => column.columns([column.accessor('name', { header: t('name'), size: 640, meta: { type: 'name' } })]),
     [t],
   )
   return (

@@ -4,7 +4,9 @@ import { fn } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { ricefwColumns } from './ricefwColumns.js'
+import { ricefwPickerWords } from './ricefwPickerWords.js'
 import { RicefwPicker } from './RicefwPicker.js'
 import { ricefws } from './ricefws.fixture.js'
 
@@ -55,7 +57,7 @@ Default.test('finds RICEFW items and their processes by words in any order, and 
 Open.test('is fullscreen, has its columns, and sorts by each', async () => {
   await checks.isOfSize('fullscreen')
   await checks.openShowsColumns({
-    columns: ricefwColumns,
+    columns: ricefwColumns(english(ricefwPickerWords)),
     sort: { column: /^Name/, first: /Billing document approval/ },
   })
 })

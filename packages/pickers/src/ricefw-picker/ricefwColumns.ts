@@ -1,27 +1,30 @@
 import type { RicefwRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { ricefwPickerWords } from './ricefwPickerWords.js'
 
-/**
- * The columns of a RICEFW item (`domain.md`, Ricefw) with English headers; the ID stays in sight, and the process is the
- * breadcrumb of the results. The ids are the property names of `RicefwRow`.
- */
-export const ricefwColumns = [
-  { id: 'ricefwId', header: 'ID', type: 'technical', width: 110, pinned: true },
-  { id: 'wbs', header: 'WBS', width: 80 },
-  { id: 'name', header: 'Name', type: 'name', width: 320 },
-  { id: 'type', header: 'Type', width: 130, filterable: true },
-  { id: 'processPath', header: 'Process', width: 280, value: (row) => row.processPath.join(' › ') },
-  { id: 'module', header: 'Module', width: 100, filterable: true },
-  { id: 'complexity', header: 'Complexity', width: 120, filterable: true },
-  { id: 'priority', header: 'Priority', width: 110, filterable: true },
-  { id: 'status', header: 'Status', width: 140, filterable: true },
-] as const satisfies readonly DataColumn<RicefwRow>[]
+const column = columnHelper<RicefwRow>()
 
-/** `ricefwColumns` with the headers in the words of the place (`ricefwPicker` in `UiStrings`). */
-export function useRicefwColumns(): readonly DataColumn<RicefwRow>[] {
+/**
+ * The columns of a RICEFW item (`domain.md`, Ricefw); the ID stays in sight, and the process is the breadcrumb of the
+ * results. The ids are the property names of `RicefwRow`.
+ */
+export const ricefwColumns = (t: Translate<typeof ricefwPickerWords.words>): readonly DataColumnDef<RicefwRow>[] =>
+  column.columns([
+    column.accessor('ricefwId', { header: t('ricefwId'), size: 110, meta: { type: 'technical', pinned: true } }),
+    column.accessor('wbs', { header: t('wbs'), size: 80 }),
+    column.accessor('name', { header: t('name'), size: 320, meta: { type: 'name' } }),
+    column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true }),
+    column.accessor((row) => row.processPath.join(' › '), { id: 'processPath', header: t('processPath'), size: 280 }),
+    column.accessor('module', { header: t('module'), size: 100, enableColumnFilter: true }),
+    column.accessor('complexity', { header: t('complexity'), size: 120, enableColumnFilter: true }),
+    column.accessor('priority', { header: t('priority'), size: 110, enableColumnFilter: true }),
+    column.accessor('status', { header: t('status'), size: 140, enableColumnFilter: true }),
+  ])
+
+/** `ricefwColumns` in the words of the place (`ricefwPicker` in `UiStrings`). */
+export function useRicefwColumns(): readonly DataColumnDef<RicefwRow>[] {
   const t = useWords(ricefwPickerWords)
-  return useMemo(() => ricefwColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => ricefwColumns(t), [t])
 }

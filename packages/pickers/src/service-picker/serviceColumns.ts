@@ -1,31 +1,34 @@
 import type { ServiceRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
-import { useWords } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { servicePickerWords } from './servicePickerWords.js'
 
-/**
- * The 13 columns of a service in the order of `spec.md` 2, service picker, with English headers. All but the JSON are
- * sortable; the name stays in sight. The ids are the property names of `ServiceRow`.
- */
-export const serviceColumns = [
-  { id: 'organisation', header: 'Organisation', width: 172, filterable: true },
-  { id: 'id', header: 'ID', type: 'technical', width: 120 },
-  { id: 'wbs', header: 'WBS', width: 76 },
-  { id: 'businessDomain', header: 'Business domain', width: 150, filterable: true },
-  { id: 'technology', header: 'Technology', width: 120, filterable: true },
-  { id: 'name', header: 'Name', type: 'name', width: 220, pinned: true },
-  { id: 'serviceName', header: 'Service name', type: 'technical', width: 280 },
-  { id: 'type', header: 'Type', width: 90, filterable: true },
-  { id: 'parameter', header: 'Parameter', width: 180 },
-  { id: 'host', header: 'Host', width: 180 },
-  { id: 'link', header: 'Link', width: 200 },
-  { id: 'metadata', header: 'Metadata', type: 'json', width: 180, sortable: false },
-  { id: 'description', header: 'Description', width: 320 },
-] as const satisfies readonly DataColumn<ServiceRow>[]
+const column = columnHelper<ServiceRow>()
 
-/** `serviceColumns` with the headers in the words of the place (`servicePicker` in `UiStrings`). */
-export function useServiceColumns(): readonly DataColumn<ServiceRow>[] {
+/**
+ * The 13 columns of a service in the order of `spec.md` 2, service picker. All but the JSON are sortable; the name stays in
+ * sight. The ids are the property names of `ServiceRow`.
+ */
+export const serviceColumns = (t: Translate<typeof servicePickerWords.words>): readonly DataColumnDef<ServiceRow>[] =>
+  column.columns([
+    column.accessor('organisation', { header: t('organisation'), size: 172, enableColumnFilter: true }),
+    column.accessor('id', { header: t('id'), size: 120, meta: { type: 'technical' } }),
+    column.accessor('wbs', { header: t('wbs'), size: 76 }),
+    column.accessor('businessDomain', { header: t('businessDomain'), size: 150, enableColumnFilter: true }),
+    column.accessor('technology', { header: t('technology'), size: 120, enableColumnFilter: true }),
+    column.accessor('name', { header: t('name'), size: 220, meta: { type: 'name', pinned: true } }),
+    column.accessor('serviceName', { header: t('serviceName'), size: 280, meta: { type: 'technical' } }),
+    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
+    column.accessor('parameter', { header: t('parameter'), size: 180 }),
+    column.accessor('host', { header: t('host'), size: 180 }),
+    column.accessor('link', { header: t('link'), size: 200 }),
+    column.accessor('metadata', { header: t('metadata'), size: 180, enableSorting: false, meta: { type: 'json' } }),
+    column.accessor('description', { header: t('description'), size: 320 }),
+  ])
+
+/** `serviceColumns` in the words of the place (`servicePicker` in `UiStrings`). */
+export function useServiceColumns(): readonly DataColumnDef<ServiceRow>[] {
   const t = useWords(servicePickerWords)
-  return useMemo(() => serviceColumns.map((column) => ({ ...column, header: t(column.id) })), [t])
+  return useMemo(() => serviceColumns(t), [t])
 }

@@ -23,7 +23,7 @@ export interface PickerCase {
 
 /** What a table shows of its columns, and by which one it is sorted: that column, and what its smallest value is. */
 interface ColumnsCase {
-  columns: readonly { header: string; hidden?: boolean; sortable?: boolean }[]
+  columns: readonly { header?: unknown; enableSorting?: boolean; meta?: { hidden?: boolean } }[]
   sort: { column: RegExp; first: RegExp }
 }
 
@@ -137,10 +137,10 @@ export function pickerChecks(picker: PickerCase) {
       const box = await dialog()
       const heads = box.getAllByRole('columnheader').filter((head) => head.title !== '')
       const titles = (of: readonly HTMLElement[]) => new Set(of.map((head) => head.title))
-      const shown = columns.filter(({ hidden }) => hidden !== true)
+      const shown = columns.filter(({ meta }) => meta?.hidden !== true)
       await expect(heads).toHaveLength(shown.length)
       await expect(titles(heads)).toEqual(new Set(shown.map(({ header }) => header)))
-      const sortable = shown.filter((column) => column.sortable !== false)
+      const sortable = shown.filter((column) => column.enableSorting !== false)
       const canBeSorted = heads.filter((head) => head.hasAttribute('aria-sort'))
       await expect(titles(canBeSorted)).toEqual(new Set(sortable.map(({ header }) => header)))
       await userEvent.click(box.getByRole('columnheader', { name: sort.column }))

@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@embpm/contract'
-import type { DataColumn } from '@embpm/ui/data-table'
+import { columnHelper } from '@embpm/ui/data-table'
 import type { TreePath } from '@embpm/ui/tree-source'
 import { useEffect, useEffectEvent } from 'react'
 import { bound, type ConformanceCase, type ConformanceProps } from '../../../ui/src/testing/ConformanceCase.fixture.js'
@@ -21,7 +21,8 @@ import {
 } from '../value-help/index.js'
 import { PlacePicker, places, type Place } from '../value-help/places.fixture.js'
 
-const columns: readonly DataColumn<ServiceRow>[] = [{ id: 'name', header: 'Name', type: 'name' }]
+const column = columnHelper<ServiceRow>()
+const columns = column.columns([column.accessor('name', { header: 'Name', meta: { type: 'name' } })])
 const rowKey = ({ id }: ServiceRow) => id
 const rowLabel = ({ id }: ServiceRow) => id
 const help = { source: services, rowKey, rowLabel }

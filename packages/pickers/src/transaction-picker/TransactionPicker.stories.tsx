@@ -5,7 +5,9 @@ import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { ignoresRepeats } from '../testing/ignoresRepeats.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
+import { english } from '../testing/english.fixture.js'
 import { transactionColumns } from './transactionColumns.js'
+import { transactionPickerWords } from './transactionPickerWords.js'
 import { TransactionPicker } from './TransactionPicker.js'
 import { transactions } from './transactions.fixture.js'
 
@@ -62,6 +64,9 @@ Default.test('ignores a second confirmation within a second', ({ args }) =>
 )
 Open.test('is fullscreen, has its columns, and sorts by each', async () => {
   await checks.isOfSize('fullscreen')
-  await checks.openShowsColumns({ columns: transactionColumns, sort: { column: /^Transaction code/, first: /AFAB/ } })
+  await checks.openShowsColumns({
+    columns: transactionColumns(english(transactionPickerWords)),
+    sort: { column: /^Transaction code/, first: /AFAB/ },
+  })
 })
 Open.test('reads a bare code, says what is missing without a selection, and stays open', checks.openSaysWhatIsMissing)

@@ -8,7 +8,8 @@ import type { ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTokens } from './ValueHelpTokens.js'
 
 /** Props of `MultiValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
-export interface MultiValueHelpProps<Row> extends ValueHelpProps<Row, readonly string[]>, TableValueHelpOptions<Row> {}
+export interface MultiValueHelpProps<Row extends object>
+  extends ValueHelpProps<Row, readonly string[]>, TableValueHelpOptions<Row> {}
 
 /** A whole picker of several rows of a table, tokens and dialog. The value is the list of their keys. */
 export function MultiValueHelp<Row extends object>(props: MultiValueHelpProps<Row>) {

@@ -9,7 +9,7 @@ import type { ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTable, type ValueHelpTableOptions } from './ValueHelpTable.js'
 
 /** What a picker with a table knows of its rows. */
-export interface TableValueHelpOptions<Row>
+export interface TableValueHelpOptions<Row extends object>
   extends
     Pick<ValueHelpOptions<Row, string>, 'rowKey' | 'rowLabel' | 'rowPath'>,
     Pick<ValueHelpFieldProps<Row>, 'rowDetail'>,
@@ -19,7 +19,7 @@ export interface TableValueHelpOptions<Row>
 }
 
 /** Props of `ValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
-export interface SingleValueHelpProps<Row>
+export interface SingleValueHelpProps<Row extends object>
   extends
     ValueHelpProps<Row, string>,
     TableValueHelpOptions<Row>,

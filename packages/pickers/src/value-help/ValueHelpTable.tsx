@@ -1,4 +1,4 @@
-import { DataTable, useDataTable, type DataColumn, type TablePaging } from '@embpm/ui/data-table'
+import { columnValues, DataTable, useDataTable, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { HistorySwitch } from './HistorySwitch.js'
 import { keysSource } from './keysSource.js'
@@ -7,11 +7,11 @@ import { useHistoryView } from './useHistoryView.js'
 import type { ValueHelpState } from './useValueHelp.js'
 
 /** What a picker's table shows. */
-export interface ValueHelpTableOptions<Row> {
+export interface ValueHelpTableOptions<Row extends object> {
   /** Accessible name and placeholder of the search, for example "Search services". */
   searchLabel: string
   /** Declare them once, outside the component or memoised. */
-  columns: readonly DataColumn<Row>[]
+  columns: readonly DataColumnDef<Row>[]
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
   /** `pages`, or `more`: a list that grows on demand and says how much of it is there. Default `pages`. */
@@ -23,7 +23,7 @@ export interface ValueHelpTableOptions<Row> {
 }
 
 /** Props of `ValueHelpTable`; further ones go to the root. Source, keys and labels come from `help`. */
-export interface ValueHelpTableProps<Row>
+export interface ValueHelpTableProps<Row extends object>
   extends ValueHelpTableOptions<Row>, Omit<ComponentProps<'div'>, 'children' | 'title'> {
   help: ValueHelpState<Row>
   /** Name of the table. */
@@ -41,7 +41,7 @@ export function ValueHelpTable<Row extends object>(props: ValueHelpTableProps<Ro
   const { view } = history
   const source = useMemo(() => {
     if (view.kind === 'all') return help.source
-    return keysSource(help.source, view.keys, { key: rowKey, value: (row, column) => valueOf(columns, row, column) })
+    return keysSource(help.source, view.keys, { key: rowKey, value: columnValues(columns) })
   }, [help.source, rowKey, columns, view])
   const isDraft = (row: Row) => draft.some(({ key }) => key === rowKey(row))
 
@@ -79,10 +79,4 @@ export function ValueHelpTable<Row extends object>(props: ValueHelpTableProps<Ro
       <DataTable.Pager table={table} />
     </div>
   )
-}
-
-/** The value of a column, for sorting and filtering the few rows of the history. */
-function valueOf<Row extends object>(columns: readonly DataColumn<Row>[], row: Row, id: string): unknown {
-  const column = columns.find((candidate) => candidate.id === id)
-  return column?.value ? column.value(row) : Reflect.get(row, id)
 }

@@ -1,5 +1,5 @@
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
-import type { DataColumn } from '@embpm/ui/data-table'
+import { columnHelper } from '@embpm/ui/data-table'
 import { MultiValueHelp, type MultiValueHelpProps } from './MultiValueHelp.js'
 import { ValueHelp, type SingleValueHelpProps } from './ValueHelp.js'
 
@@ -34,11 +34,12 @@ export const manyCostCentres = (count: number): CostCentre[] =>
     plant: 'Brno',
   }))
 
-const columns = [
-  { id: 'number', header: 'Number', type: 'technical', width: 120 },
-  { id: 'name', header: 'Name', type: 'name', width: 240 },
-  { id: 'plant', header: 'Plant', width: 160, filterable: true },
-] as const satisfies readonly DataColumn<CostCentre>[]
+const column = columnHelper<CostCentre>()
+const columns = column.columns([
+  column.accessor('number', { header: 'Number', size: 120, meta: { type: 'technical' } }),
+  column.accessor('name', { header: 'Name', size: 240, meta: { type: 'name' } }),
+  column.accessor('plant', { header: 'Plant', size: 160, enableColumnFilter: true }),
+])
 
 const costCentre = {
   source: costCentres,

@@ -7,20 +7,24 @@ import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 interface ColumnChooserProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
   /** Whether there is something to reset. */
   arranged: boolean
+  /** Brings the columns back to how they were defined. */
+  onReset: () => void
 }
 
 /** Shows and hides columns; one stays. Memoised: typing in the search does not concern it. */
-export const ColumnChooser = memo(function ColumnChooser({ columns, arranged }: ColumnChooserProps) {
+export const ColumnChooser = memo(function ColumnChooser({ columns, arranged, onReset }: ColumnChooserProps) {
   const t = useWords(words)
   const { length } = columns.visible
   return (
     <OverlayButton
       popup="dialog"
       part={tableParts.columnPanel}
-      panel={(ColumnPanel, overlay) => <ColumnPanel {...overlay} columns={columns} arranged={arranged} />}
+      panel={(ColumnPanel, overlay) => (
+        <ColumnPanel {...overlay} columns={columns} arranged={arranged} onReset={onReset} />
+      )}
       className="emb-table-columns"
       icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden="true" />}
     >

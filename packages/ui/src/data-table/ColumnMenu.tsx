@@ -14,17 +14,16 @@ import type { MenuItem } from '../menu/index.js'
 import type { RowSort } from '../row-source/index.js'
 import { useWords, type Translate } from '../ui-strings/index.js'
 import { RESIZE_STEP } from './columnWidth.js'
+import { columnName } from './DataColumn.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { MenuPanel } from '../menu/MenuPanel.js'
-import type { TableView } from './TableView.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 interface ColumnMenuProps extends OverlayProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
   sort: RowSort | null
-  setView: (patch: Partial<TableView>) => void
-  placed: PlacedColumn<unknown>
+  placed: PlacedColumn
   onFilter: () => void
   onFit: () => void
 }
@@ -32,54 +31,50 @@ interface ColumnMenuProps extends OverlayProps {
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The menu of a column head: everything that a mouse does to a column, with its keys. */
-export function ColumnMenu({ columns, sort, setView, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
+export function ColumnMenu({ columns, sort, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
   const t = useWords(words)
   return (
     <MenuPanel
       {...overlay}
-      label={t('columnMenu', { column: placed.column.header })}
-      items={[...sortItems({ sort, setView }, placed, t, onFilter), ...arrangeItems(columns, placed, t, onFit)]}
+      label={t('columnMenu', { column: columnName(placed.column) })}
+      items={[...sortItems(sort, placed, t, onFilter), ...arrangeItems(columns, placed, t, onFit)]}
     />
   )
 }
 
 type T = Translate<typeof words.words>
 
-function sortItems(
-  { sort, setView }: Pick<ColumnMenuProps, 'sort' | 'setView'>,
-  { column }: PlacedColumn<unknown>,
-  t: T,
-  onFilter: () => void,
-): MenuItem[] {
-  const { id } = column
+function sortItems(sort: RowSort | null, { column }: PlacedColumn, t: T, onFilter: () => void): MenuItem[] {
   const items: MenuItem[] = []
-  const sortBy = (direction: 'ascending' | 'descending') => () => setView({ sort: { column: id, direction } })
-  if (column.sortable !== false) {
+  const sortBy = (descending: boolean) => () => column.toggleSorting(descending)
+  if (column.getCanSort()) {
     items.push(
-      { id: 'ascending', label: t('sortAscending'), icon: <ArrowUp {...glyph} />, onAction: sortBy('ascending') },
-      { id: 'descending', label: t('sortDescending'), icon: <ArrowDown {...glyph} />, onAction: sortBy('descending') },
+      { id: 'ascending', label: t('sortAscending'), icon: <ArrowUp {...glyph} />, onAction: sortBy(false) },
+      { id: 'descending', label: t('sortDescending'), icon: <ArrowDown {...glyph} />, onAction: sortBy(true) },
     )
-    if (sort?.column === id) items.push({ id: 'none', label: t('sortNone'), onAction: () => setView({ sort: null }) })
+    if (sort?.column === column.id)
+      items.push({ id: 'none', label: t('sortNone'), onAction: () => column.clearSorting() })
   }
-  if (column.filterable)
+  if (column.getCanFilter())
     items.push({ id: 'filter', label: t('filter'), icon: <ListFilter {...glyph} />, shortcut: 'F', onAction: onFilter })
   if (items.length > 0) items.push({ id: 'line-sort', separator: true })
   return items
 }
 
 function arrangeItems(
-  columns: TableColumns<unknown>,
-  { column: { id }, pinned, width }: PlacedColumn<unknown>,
+  columns: TableColumns,
+  { column, pinned, width }: PlacedColumn,
   t: T,
   onFit: () => void,
 ): MenuItem[] {
+  const { id } = column
   const group = columns.visible.filter((one) => one.pinned === pinned)
   return [
     {
       id: 'pin',
       label: pinned ? t('unpin') : t('pin'),
       icon: pinned ? <PinOff {...glyph} /> : <Pin {...glyph} />,
-      onAction: () => columns.setPinned(id, !pinned),
+      onAction: () => column.pin(pinned ? false : 'start'),
     },
     {
       id: 'start',
@@ -118,7 +113,7 @@ function arrangeItems(
       label: t('hide'),
       icon: <EyeOff {...glyph} />,
       disabled: columns.visible.length === 1,
-      onAction: () => columns.setHidden(id, true),
+      onAction: () => column.toggleVisibility(false),
     },
   ]
 }

@@ -3,33 +3,35 @@ import { useWords } from '../ui-strings/index.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
+import { columnName } from './DataColumn.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 interface ColumnPanelProps extends OverlayProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
   arranged: boolean
+  onReset: () => void
 }
 
 /** The columns to choose from, and the way back to how they were defined. */
-export function ColumnPanel({ columns, arranged, ...overlay }: ColumnPanelProps) {
+export function ColumnPanel({ columns, arranged, onReset, ...overlay }: ColumnPanelProps) {
   const t = useWords(words)
   return (
     <PopoverPanel {...overlay} label={t('columns')} placement="bottom end">
       <div role="group" aria-label={t('columns')} className="emb-table-values-list">
-        {columns.all.map(({ id, header }) => (
+        {columns.all.map((column) => (
           <Checkbox
-            key={id}
-            checked={!columns.isHidden(id)}
-            disabled={!columns.isHidden(id) && columns.visible.length === 1}
-            onCheckedChange={(shown) => columns.setHidden(id, !shown)}
+            key={column.id}
+            checked={column.getIsVisible()}
+            disabled={column.getIsVisible() && columns.visible.length === 1}
+            onCheckedChange={(shown) => column.toggleVisibility(shown)}
           >
-            {header}
+            {columnName(column)}
           </Checkbox>
         ))}
       </div>
       {arranged && (
-        <TableButton size="s" onClick={columns.reset}>
+        <TableButton size="s" onClick={onReset}>
           {t('resetColumns')}
         </TableButton>
       )}

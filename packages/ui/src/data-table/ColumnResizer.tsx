@@ -3,7 +3,7 @@ import { MIN_WIDTH, fittingWidth } from './columnWidth.js'
 import type { TableColumns } from './useColumns.js'
 
 interface ColumnResizerProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
   id: string
   width: number
 }

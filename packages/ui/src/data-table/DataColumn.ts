@@ -1,43 +1,74 @@
-import type { ReactNode } from 'react'
+import { createColumnHelper, type Column, type ColumnDef, type ColumnHelper, type RowData } from '@tanstack/react-table'
 import type { RangeKind } from '../row-source/index.js'
+import type { DataTableFeatures } from './features.js'
 
 /** How a column's values are shown, aligned and sized. */
 export type DataColumnType = 'text' | 'name' | 'technical' | 'number' | 'boolean' | 'date' | 'json' | 'link' | 'status'
 
-/** One column of a data table. Declare columns once, outside the component or memoised. */
-export interface DataColumn<Row> {
-  /** Unique; also the name in sort order, filters and the saved column state. */
-  id: string
-  /** Head of the column, and its name in menus and filters. */
-  header: string
-  /** The value that is shown. Default `row[id]`. Sorting and filtering go by the source's own values. */
-  value?(row: Row): unknown
+/** What a data table knows of a column beyond TanStack Table's options: the `meta` of a definition. */
+export interface DataColumnMeta {
+  /** Name in menus, filters and exported files when `header` is no text. Default `header`, else the id. */
+  name?: string
   /**
    * `name` is set medium, `technical` smaller and muted, `number` by the locale at the end, `date` by the locale (ISO text or
    * `Date`), `boolean` as a word, `json` on one line, `link` as a link to the value, `status` as a status circle with its
    * word. Default `text`.
    */
   type?: DataColumnType
-  /** First width in px. Default by type. */
-  width?: number
-  /** Default `true`. */
-  sortable?: boolean
   /**
-   * Offers a filter: `true` the source's values of this column to choose from, `number` or `date` a range with one or two
-   * ends. A range is kept in the view as one value, `from..to`; days are `yyyy-mm-dd`. Default `false`.
+   * With `enableColumnFilter`, offers a range of numbers or days with one or two ends instead of the source's values to choose
+   * from. A range is kept in the view as one value, `from..to`; days are `yyyy-mm-dd`.
    */
-  filterable?: boolean | RangeKind
+  range?: RangeKind
   /**
-   * The words for a coded value, such as "Functional spec" for `FS`: in cells without content of their own, filters and
+   * The words for a coded value, such as "Functional spec" for `FS`: in cells without a template of their own, filters and
    * exported files. Searching and sorting still go by the source's own values. A known status keeps its own word.
    */
   valueText?(value: string): string
-  /** Stands at the start and stays there when the table scrolls sideways. Default `false`. */
+  /** Pinned to the start until the user unpins it: it stays there when the table scrolls sideways. Default `false`. */
   pinned?: boolean
   /** Hidden until the user shows it. Default `false`. */
   hidden?: boolean
-  /** Content of its own instead of the type's. Highlight `search` in it where that helps. */
-  cell?(row: Row, context: { search: string }): ReactNode
+}
+
+/**
+ * One column of a data table, or several under one head: a column definition of TanStack Table. Make it by `columnHelper`,
+ * once, outside the component or memoised.
+ *
+ * Beside `meta` these options are read: `id`, `accessorKey` or `accessorFn`, `header` and `cell` (a text or a template),
+ * `size` (first width in px; default by `meta.type`), `minSize` (default 56) and `maxSize`, `enableSorting` (default `true`),
+ * `enableColumnFilter` (offers a filter; default `false`), and `columns` of a group. The id is the name in sort order, filters
+ * and the saved column state; by default it is the path of the accessor, with its dots. Sorting and filtering go by the
+ * source's own values.
+ */
+export type DataColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures, Row>
+
+/**
+ * TanStack Table's column helper for rows of a type: a path that the type does not have does not compile.
+ * @example
+ * const column = columnHelper<Service>()
+ * const columns = column.columns([
+ *   column.accessor('name', { header: 'Name', size: 240 }),
+ *   column.accessor('hours', { header: 'Hours', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+ * ])
+ */
+export const columnHelper = <Row extends RowData>(): ColumnHelper<DataTableFeatures, Row> =>
+  createColumnHelper<DataTableFeatures, Row>()
+
+/** A column of TanStack Table without the type of its rows: what heads, menus, filters and cells need of it. */
+export interface TableColumn extends Pick<
+  Column<DataTableFeatures, RowData>,
+  | 'id'
+  | 'clearSorting'
+  | 'getCanFilter'
+  | 'getCanSort'
+  | 'getIsVisible'
+  | 'pin'
+  | 'setFilterValue'
+  | 'toggleSorting'
+  | 'toggleVisibility'
+> {
+  readonly columnDef: { readonly header?: unknown; readonly cell?: unknown; readonly meta?: DataColumnMeta }
 }
 
 /** Default widths in px. */
@@ -53,14 +84,18 @@ export const columnWidths: Readonly<Record<DataColumnType, number>> = {
   status: 150,
 }
 
+/** What a column is called. */
+export const columnName = ({ id, columnDef: { header, meta } }: Pick<TableColumn, 'id' | 'columnDef'>): string =>
+  meta?.name ?? (typeof header === 'string' ? header : id)
+
+/** How a column's values are shown. */
+export const columnType = ({ columnDef }: Pick<TableColumn, 'columnDef'>): DataColumnType =>
+  columnDef.meta?.type ?? 'text'
+
 /** The words for a value of a column. */
-export const valueText = ({ valueText: words }: Pick<DataColumn<unknown>, 'valueText'>, value: string): string =>
-  words ? words(value) : value
+export const valueText = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'>, value: string): string =>
+  meta?.valueText ? meta.valueText(value) : value
 
 /** What the values of a column are ranges of, `null` when they are values. */
-export const rangeKind = ({ filterable }: Pick<DataColumn<unknown>, 'filterable'>): RangeKind | null =>
-  typeof filterable === 'string' ? filterable : null
-
-/** The value that a column shows of a row. */
-export const columnValue = <Row>(column: DataColumn<Row>, row: Row): unknown =>
-  column.value ? column.value(row) : typeof row === 'object' && row !== null ? Reflect.get(row, column.id) : undefined
+export const rangeKind = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'>): RangeKind | null =>
+  meta?.range ?? null

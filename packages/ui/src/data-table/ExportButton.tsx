@@ -6,13 +6,13 @@ import type { DataTableState } from './useDataTable.js'
 import { exportTable, type ExportOptions } from './exportTable.js'
 import { words } from './words.js'
 
-interface ExportButtonProps<Row> {
+interface ExportButtonProps<Row extends object> {
   table: DataTableState<Row>
   fileName: string
 }
 
 /** Offers all matching rows as a file. */
-export function ExportButton<Row>({ table, fileName }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends object>({ table, fileName }: ExportButtonProps<Row>) {
   const t = useWords(words)
   const run = (options: Omit<ExportOptions, 'fileName'>) => exportTable(table, { ...options, fileName })
   return (

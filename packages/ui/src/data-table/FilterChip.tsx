@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import { rangeKind, type DataColumn } from './DataColumn.js'
+import { columnName, rangeKind, type TableColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
 import { filterText } from './filterText.js'
 import { OverlayButton } from './OverlayButton.js'
@@ -12,19 +12,20 @@ import { words } from './words.js'
 const NAMED = 3
 
 interface FilterChipProps extends FilterProps {
-  column: DataColumn<unknown>
+  column: TableColumn
 }
 
 /** One filter, read as a sentence: "Technology is OData, RFC", "Size ≥ 10". Pressing it changes it, the X removes it. */
 export function FilterChip({ column, ...filter }: FilterChipProps) {
-  const { filters, setView } = filter
+  const { filters } = filter
+  const name = columnName(column)
   const t = useWords(words)
   const values = filters[column.id] ?? []
   const locale = useUiLocale()
   const kind = rangeKind(column)
   const write = (value: string) => (kind ? rangeText(value, kind, locale) : filterText(column, value, t))
   const text = values.length > NAMED ? t('anyOf', { count: values.length }) : values.map(write).join(', ')
-  const remove = () => setView({ filters: { ...filters, [column.id]: [] } })
+  const remove = () => column.setFilterValue(undefined)
   return (
     <span className="emb-table-chip">
       <OverlayButton
@@ -33,10 +34,10 @@ export function FilterChip({ column, ...filter }: FilterChipProps) {
         className="emb-table-chip-text"
         part={tableParts.filterPanel}
         panel={(FilterPanel, overlay) => (
-          <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: column.header })} />
+          <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: name })} />
         )}
       >
-        {kind ? column.header : t('filterIs', { column: column.header })}{' '}
+        {kind ? name : t('filterIs', { column: name })}{' '}
         <b>
           <bdi>{text}</bdi>
         </b>
@@ -44,7 +45,7 @@ export function FilterChip({ column, ...filter }: FilterChipProps) {
       <button
         type="button"
         className="emb-table-chip-remove"
-        aria-label={t('removeFilter', { column: column.header })}
+        aria-label={t('removeFilter', { column: name })}
         onClick={remove}
       >
         <X size={14} strokeWidth={1.5} aria-hidden="true" />

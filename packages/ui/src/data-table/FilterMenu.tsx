@@ -8,13 +8,13 @@ import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 interface FilterMenuProps extends FilterProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
 }
 
 /** Adds a filter: first the column, then its values. Not shown when no column can be filtered. */
 export const FilterMenu = memo(function FilterMenu({ columns: all, ...filter }: FilterMenuProps) {
   const t = useWords(words)
-  const columns = all.all.filter((column) => column.filterable)
+  const columns = all.all.filter((column) => column.getCanFilter())
   if (columns.length === 0) return null
   return (
     <OverlayButton

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { rangeKind, type DataColumn } from './DataColumn.js'
+import { columnName, rangeKind, type TableColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
@@ -10,12 +10,12 @@ import { PopoverPanel } from '../popover/PopoverPanel.js'
 
 interface FilterPanelProps extends OverlayProps, FilterProps {
   /** What can be filtered; the values of a single one are shown at once. */
-  columns: readonly DataColumn<unknown>[]
+  columns: readonly TableColumn[]
   label: string
 }
 
 /** The columns to filter by, then the values of the chosen one or the ends of its range. */
-export function FilterPanel({ columns, label, source, filters, setView, ...overlay }: FilterPanelProps) {
+export function FilterPanel({ columns, label, source, filters, ...overlay }: FilterPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const only = columns.length === 1 ? columns[0] : undefined
   const column = only ?? columns.find(({ id }) => id === chosen)
@@ -34,27 +34,20 @@ export function FilterPanel({ columns, label, source, filters, setView, ...overl
               icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
               onClick={() => setChosen(null)}
             >
-              {column.header}
+              {columnName(column)}
             </TableButton>
           )}
           {kind ? (
-            <FilterRange
-              key={column.id}
-              kind={kind}
-              filters={filters}
-              setView={setView}
-              column={column}
-              onFailed={onClose}
-            />
+            <FilterRange key={column.id} kind={kind} filters={filters} column={column} onFailed={onClose} />
           ) : (
-            <FilterValues key={column.id} source={source} filters={filters} setView={setView} column={column} />
+            <FilterValues key={column.id} source={source} filters={filters} column={column} />
           )}
         </>
       ) : (
         <div className="emb-table-choices">
-          {columns.map(({ id, header }) => (
-            <TableButton key={id} onClick={() => setChosen(id)}>
-              {header}
+          {columns.map((one) => (
+            <TableButton key={one.id} onClick={() => setChosen(one.id)}>
+              {columnName(one)}
             </TableButton>
           ))}
         </div>

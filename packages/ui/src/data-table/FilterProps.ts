@@ -5,5 +5,4 @@ import type { TableView } from './TableView.js'
 export interface FilterProps {
   source: Pick<RowSource<unknown>, 'values'>
   filters: TableView['filters']
-  setView: (patch: Partial<TableView>) => void
 }

@@ -1,25 +1,25 @@
 import { formatRange, parseRange, type RangeKind } from '../row-source/index.js'
 import { SkeletonText } from '../skeleton/index.js'
 import { useWords } from '../ui-strings/index.js'
-import type { DataColumn } from './DataColumn.js'
+import { columnName, type TableColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { rangeParts } from './rangeParts.js'
 import { words } from './words.js'
 
 interface FilterRangeProps extends Omit<FilterProps, 'source'> {
-  column: DataColumn<unknown>
+  column: TableColumn
   kind: RangeKind
   /** Called when the fields cannot be loaded; that has been said already. */
   onFailed: () => void
 }
 
 /** Filters a column by a range: its two ends, of days also well-known periods. */
-export function FilterRange({ column, kind, filters, setView, onFailed }: FilterRangeProps) {
+export function FilterRange({ column, kind, filters, onFailed }: FilterRangeProps) {
   const t = useWords(words)
   const range = parseRange(filters[column.id]?.[0] ?? '', kind) ?? { from: null, to: null }
   return (
-    <div role="group" aria-label={t('filterBy', { column: column.header })} className="emb-table-ends">
+    <div role="group" aria-label={t('filterBy', { column: columnName(column) })} className="emb-table-ends">
       <LazyPanel
         part={rangeParts[kind]}
         loading={<SkeletonText />}
@@ -29,7 +29,7 @@ export function FilterRange({ column, kind, filters, setView, onFailed }: Filter
             range={range}
             onChange={(next) => {
               const open = next.from === null && next.to === null
-              setView({ filters: { ...filters, [column.id]: open ? [] : [formatRange(next)] } })
+              column.setFilterValue(open ? undefined : [formatRange(next)])
             }}
           />
         )}

@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/index.js'
 import { SearchField } from '../search-field/index.js'
 import { SkeletonText } from '../skeleton/index.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import type { DataColumn } from './DataColumn.js'
+import { columnName, type TableColumn } from './DataColumn.js'
 import type { FilterProps } from './FilterProps.js'
 import { filterText } from './filterText.js'
 import { words } from './words.js'
@@ -14,17 +14,17 @@ const MANY = 8
 const SHOWN = 100
 
 interface FilterValuesProps extends FilterProps {
-  column: DataColumn<unknown>
+  column: TableColumn
 }
 
 /** The values of a column to choose from; a text field where the source cannot name them. */
-export function FilterValues({ source, filters, setView, column }: FilterValuesProps) {
+export function FilterValues({ source, filters, column }: FilterValuesProps) {
   const t = useWords(words)
   const locale = useUiLocale()
   const [search, setSearch] = useState('')
   const [values, setValues] = useState<readonly string[] | null>(null)
   const chosen = filters[column.id] ?? []
-  const set = (next: string[]) => setView({ filters: { ...filters, [column.id]: next } })
+  const set = (next: string[]) => column.setFilterValue(next.length > 0 ? next : undefined)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -54,7 +54,7 @@ export function FilterValues({ source, filters, setView, column }: FilterValuesP
   const all = [...new Set([...chosen, ...values])]
   const choices = all.map((value) => ({ value, text: filterText(column, value, t) }))
   // Codes are in the source's order, words in their own.
-  if (column.valueText) choices.sort((a, b) => a.text.localeCompare(b.text, locale, { numeric: true }))
+  if (column.columnDef.meta?.valueText) choices.sort((a, b) => a.text.localeCompare(b.text, locale, { numeric: true }))
   const found = choices.filter(({ text }) => text.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <div className="emb-table-values">
@@ -62,7 +62,7 @@ export function FilterValues({ source, filters, setView, column }: FilterValuesP
         <SearchField value={search} onValueChange={setSearch} label={t('search')} size="s" autoFocus />
       )}
       {found.length === 0 && <p className="emb-table-values-none">{t('noValues')}</p>}
-      <div role="group" aria-label={t('filterBy', { column: column.header })} className="emb-table-values-list">
+      <div role="group" aria-label={t('filterBy', { column: columnName(column) })} className="emb-table-values-list">
         {found.slice(0, SHOWN).map(({ value, text }) => (
           <Checkbox
             key={value}

@@ -18,7 +18,7 @@ const SELECTION = 48
 const ACTIONS = 44
 
 /** Props of `DataTable.Grid`. */
-export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface GridProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useDataTable`. */
   table: DataTableState<Row>
   /** Accessible name of the grid. */
@@ -32,7 +32,14 @@ export interface GridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> 
  * 100,000. It fills a parent with a height and scrolls inside; below 600 px of its own width rows are cards of three lines.
  * `data-density="compact"` on any ancestor makes rows lower.
  */
-export function Grid<Row>({ table, empty, className = '', 'aria-label': label, style, ...rest }: GridProps<Row>) {
+export function Grid<Row extends object>({
+  table,
+  empty,
+  className = '',
+  'aria-label': label,
+  style,
+  ...rest
+}: GridProps<Row>) {
   const t = useWords(words)
   const { columns, selection, page, gridRef, cursor, id, view } = table
   const viewport = useViewport(gridRef)
@@ -51,8 +58,8 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, s
 
   // Widths are properties of the table, not of cells: resizing a column renders no row.
   const widths = useMemo(
-    () => widthsOf(visible, { selection: selectionWidth, actions: actionsWidth }),
-    [visible, selectionWidth, actionsWidth],
+    () => widthsOf(visible, { selection: selectionWidth, actions: actionsWidth, heads: columns.heads }),
+    [visible, selectionWidth, actionsWidth, columns.heads],
   )
   useEdges(gridRef)
 
@@ -75,7 +82,7 @@ export function Grid<Row>({ table, empty, className = '', 'aria-label': label, s
         tabIndex={0}
         aria-label={label}
         aria-describedby={`${id}-keys`}
-        aria-rowcount={page?.partialTotal ? -1 : (page?.total ?? 0) + 1}
+        aria-rowcount={page?.partialTotal ? -1 : (page?.total ?? 0) + columns.heads}
         aria-colcount={visible.length + (selectionWidth > 0 ? 1 : 0) + (actionsWidth > 0 ? 1 : 0)}
         aria-multiselectable={selection.mode === 'multiple' || undefined}
         aria-busy={table.stale}

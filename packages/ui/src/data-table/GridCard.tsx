@@ -1,32 +1,31 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '../link/index.js'
-import { cellContent } from './cellContent.js'
+import { columnType } from './DataColumn.js'
 import { nameColumn, type GridRowProps } from './GridRow.js'
 import { RowActionsButton } from './RowActionsButton.js'
 import type { PlacedColumn } from './useColumns.js'
 
 /** Columns of a card: name and status, technical name, then three short facts. */
-export interface CardColumns<Row> {
-  name: PlacedColumn<Row> | undefined
-  status: PlacedColumn<Row> | undefined
-  technical: PlacedColumn<Row> | undefined
-  facts: readonly PlacedColumn<Row>[]
+export interface CardColumns {
+  name: PlacedColumn | undefined
+  status: PlacedColumn | undefined
+  technical: PlacedColumn | undefined
+  facts: readonly PlacedColumn[]
 }
 
 /** Chooses the columns of a card by their types; the order of the columns decides between equals. */
-export function cardColumns<Row>(columns: readonly PlacedColumn<Row>[]): CardColumns<Row> {
+export function cardColumns(columns: readonly PlacedColumn[]): CardColumns {
   const name = nameColumn(columns)
-  const status = columns.find(({ column }) => column.type === 'status')
-  const technical = columns.find((one) => one.column.type === 'technical' && one !== name)
+  const status = columns.find(({ column }) => columnType(column) === 'status')
+  const technical = columns.find((one) => columnType(one.column) === 'technical' && one !== name)
   const facts = columns.filter(
-    (one) =>
-      one !== name && one !== status && one !== technical && one.column.type !== 'json' && one.column.type !== 'link',
+    (one) => one !== name && one !== status && one !== technical && !['json', 'link'].includes(columnType(one.column)),
   )
   return { name, status, technical, facts: facts.slice(0, 3) }
 }
 
 interface GridCardProps<Row> extends GridRowProps<Row> {
-  cards: CardColumns<Row>
+  cards: CardColumns
 }
 
 function GridCardView({
@@ -42,24 +41,20 @@ function GridCardView({
   ...rest
 }: GridCardProps<unknown>) {
   const first = mode === 'none' ? 1 : 2
-  const cell = (
-    placed: PlacedColumn<unknown> | undefined,
-    className: string,
-    role: 'gridcell' | 'rowheader' = 'gridcell',
-  ) => {
+  const cell = (placed: PlacedColumn | undefined, className: string, role: 'gridcell' | 'rowheader' = 'gridcell') => {
     if (!placed || row === undefined) return null
-    const content = cellContent(placed.column, row, format)
+    const content = row.content(placed.column, format)
     if (content === null && role === 'gridcell') return null
     return (
       <div
         key={placed.column.id}
         role={role}
         className={className}
-        data-type={placed.column.type}
+        data-type={placed.column.columnDef.meta?.type}
         aria-colindex={columns.indexOf(placed) + first}
       >
         {role === 'rowheader' && rowHref ? (
-          <Link href={rowHref(row)} className="emb-table-link" tabIndex={-1}>
+          <Link href={rowHref(row.original)} className="emb-table-link" tabIndex={-1}>
             {content}
           </Link>
         ) : (

@@ -1,28 +1,41 @@
+import { flexRender } from '@tanstack/react-table'
 import { useWords } from '../ui-strings/index.js'
 import { pageSelection, togglePage } from './gridActions.js'
+import type { TableColumn } from './DataColumn.js'
+import { GridHeadGroups } from './GridHeadGroups.js'
 import { GridHeader } from './GridHeader.js'
 import { useColumnDrag } from './useColumnDrag.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
-interface GridHeadProps<Row> {
+interface GridHeadProps<Row extends object> {
   table: DataTableState<Row>
   /** Id of the column whose menu is open. */
   menu: string | null
 }
 
 /** The column heads: a click sorts, dragging moves, the edge resizes, the menu does all of it. The keyboard reaches them from the first row. */
-export function GridHead<Row>({ table, menu }: GridHeadProps<Row>) {
+export function GridHead<Row extends object>({ table, menu }: GridHeadProps<Row>) {
   const t = useWords(words)
-  const { columns, selection, view, cursor, id } = table
+  const { columns, engine, selection, view, cursor, id } = table
   const first = selection.mode === 'none' ? 0 : 1
   const at = cursor?.row === -1 ? cursor.column : null
   const state = selection.mode === 'multiple' ? pageSelection(table) : 'none'
   const { drag, handlers } = useColumnDrag(columns)
   const actions = columns.visible.length + first
+  const head = ({ id, columnDef }: TableColumn) => {
+    // Texts, which heads are but for a few, need no header object.
+    if (typeof columnDef.header === 'string') return columnDef.header
+    const header = engine.getLeafHeaders().find(({ column }) => column.id === id)
+    return header && flexRender(header.column.columnDef.header, header.getContext())
+  }
+  const groups = columns.heads > 1 ? engine.getHeaderGroups().slice(0, -1) : []
   return (
     <div role="rowgroup" className="emb-table-head">
-      <div role="row" className="emb-table-head-row" aria-rowindex={1} {...handlers}>
+      {groups.map((group, i) => (
+        <GridHeadGroups key={group.id} group={group} rowIndex={i + 1} columns={columns.visible} first={first} />
+      ))}
+      <div role="row" className="emb-table-head-row" aria-rowindex={groups.length + 1} {...handlers}>
         {first === 1 && (
           <div
             role="columnheader"
@@ -50,6 +63,7 @@ export function GridHead<Row>({ table, menu }: GridHeadProps<Row>) {
           <GridHeader
             key={placed.column.id}
             placed={placed}
+            header={head(placed.column)}
             index={i}
             first={first}
             id={at === i + first ? `${id}-cell` : undefined}

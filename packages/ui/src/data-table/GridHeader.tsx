@@ -1,14 +1,17 @@
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { ColumnResizer } from './ColumnResizer.js'
+import { columnName } from './DataColumn.js'
 import { tableParts } from './tableParts.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 interface GridHeaderProps {
-  placed: PlacedColumn<unknown>
-  columns: TableColumns<unknown>
+  placed: PlacedColumn
+  /** What the definition says, a text or a template. */
+  header: ReactNode
+  columns: TableColumns
   /** From 0 among the visible columns. */
   index: number
   /** 1 when a selection column stands before them. */
@@ -29,6 +32,7 @@ const preload = () => void tableParts.columnMenu.load().catch(() => undefined)
  */
 export const GridHeader = memo(function GridHeader({
   placed: { column, pinned, lastPinned, width },
+  header,
   columns,
   index,
   first,
@@ -38,14 +42,15 @@ export const GridHeader = memo(function GridHeader({
   dragged,
 }: GridHeaderProps) {
   const t = useWords(words)
-  const sortable = column.sortable !== false
+  const sortable = column.getCanSort()
+  const name = columnName(column)
   return (
     <div
       role="columnheader"
       id={id}
       className={pinned ? 'emb-table-header emb-table-pinned' : 'emb-table-header'}
       data-column={column.id}
-      data-type={column.type}
+      data-type={column.columnDef.meta?.type}
       data-sortable={sortable ? '' : undefined}
       data-last-pinned={lastPinned ? '' : undefined}
       data-cursor={id === undefined ? undefined : ''}
@@ -53,9 +58,9 @@ export const GridHeader = memo(function GridHeader({
       aria-colindex={index + first + 1}
       aria-sort={direction ?? (sortable ? 'none' : undefined)}
       style={pinned ? { insetInlineStart: `var(--emb-table-pin-${index})` } : undefined}
-      title={column.header}
+      title={name}
     >
-      <span className="emb-table-header-text">{column.header}</span>
+      <span className="emb-table-header-text">{header}</span>
       {direction === 'ascending' && <ArrowUp size={12} strokeWidth={1.5} aria-hidden="true" />}
       {direction === 'descending' && <ArrowDown size={12} strokeWidth={1.5} aria-hidden="true" />}
       <button
@@ -65,7 +70,7 @@ export const GridHeader = memo(function GridHeader({
         data-no-sort=""
         data-open={menuOpen ? '' : undefined}
         tabIndex={-1}
-        aria-label={t('columnMenu', { column: column.header })}
+        aria-label={t('columnMenu', { column: name })}
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         onPointerEnter={preload}

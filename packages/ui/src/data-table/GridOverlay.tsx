@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { fittingWidth } from './columnWidth.js'
+import { columnName } from './DataColumn.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { tableParts } from './tableParts.js'
 import type { DataTableState } from './useDataTable.js'
@@ -11,7 +12,7 @@ export type OpenOverlay =
   | { kind: 'menu' | 'filter'; column: string; anchor: HTMLElement }
   | { kind: 'actions'; row: number; anchor: HTMLElement }
 
-interface GridOverlayProps<Row> {
+interface GridOverlayProps<Row extends object> {
   table: DataTableState<Row>
   overlay: OpenOverlay
   /** Changes what is open; `null` closes it. */
@@ -19,9 +20,9 @@ interface GridOverlayProps<Row> {
 }
 
 /** The one menu or filter that is open in the grid: heads and rows have a plain button each, so that tables open quickly. */
-export function GridOverlay<Row>({ table, overlay, onChange }: GridOverlayProps<Row>) {
+export function GridOverlay<Row extends object>({ table, overlay, onChange }: GridOverlayProps<Row>) {
   const t = useWords(words)
-  const { columns, view, setView, gridRef } = table
+  const { columns, view, gridRef } = table
   const anchor = useMemo(() => ({ current: overlay.anchor }), [overlay.anchor])
   const fail = () => onChange(null)
   const onClose = () => {
@@ -54,9 +55,8 @@ export function GridOverlay<Row>({ table, overlay, onChange }: GridOverlayProps<
             {...shared}
             source={table.source}
             filters={view.filters}
-            setView={setView}
             columns={[placed.column]}
-            label={t('filterBy', { column: placed.column.header })}
+            label={t('filterBy', { column: columnName(placed.column) })}
           />
         )}
       />
@@ -75,15 +75,7 @@ export function GridOverlay<Row>({ table, overlay, onChange }: GridOverlayProps<
       part={tableParts.columnMenu}
       onFailed={fail}
       panel={(ColumnMenu) => (
-        <ColumnMenu
-          {...shared}
-          columns={columns}
-          sort={view.sort}
-          setView={setView}
-          placed={placed}
-          onFilter={filter}
-          onFit={fit}
-        />
+        <ColumnMenu {...shared} columns={columns} sort={view.sort} placed={placed} onFilter={filter} onFit={fit} />
       )}
     />
   )

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '../link/index.js'
-import { cellContent } from './cellContent.js'
+import { columnType } from './DataColumn.js'
+import type { DrawnRow } from './DrawnRows.js'
 import { RowActionsButton } from './RowActionsButton.js'
 import type { CellFormat } from './useCellFormat.js'
 import type { PlacedColumn } from './useColumns.js'
@@ -9,14 +10,14 @@ import type { SelectionMode } from './useSelection.js'
 /** Props of a row; all are stable or plain, so that only rows that change are rendered. */
 export interface GridRowProps<Row> {
   /** `undefined` while it is being computed. */
-  row: Row | undefined
+  row: DrawnRow<Row> | undefined
   /** From 0 within the page. */
   index: number
   /** From 1 in the whole list, the head included. */
   rowIndex: number
   /** Distance from the top in px. */
   top: number
-  columns: readonly PlacedColumn<Row>[]
+  columns: readonly PlacedColumn[]
   mode: SelectionMode
   selected: boolean
   /** -1 the whole row, from 0 a cell, `null` when the cursor is elsewhere. */
@@ -29,8 +30,8 @@ export interface GridRowProps<Row> {
 }
 
 /** The column whose cell names the row. */
-export const nameColumn = <Row,>(columns: readonly PlacedColumn<Row>[]): PlacedColumn<Row> | undefined =>
-  columns.find(({ column }) => column.type === 'name') ?? columns[0]
+export const nameColumn = (columns: readonly PlacedColumn[]): PlacedColumn | undefined =>
+  columns.find(({ column }) => columnType(column) === 'name') ?? columns[0]
 
 function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id, ...rest }: GridRowProps<unknown>) {
   const first = mode === 'none' ? 0 : 1
@@ -62,10 +63,10 @@ function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id,
       {columns.map(({ column, pinned, lastPinned }, i) => {
         let content: ReactNode = null
         if (row !== undefined) {
-          content = cellContent(column, row, format)
+          content = row.content(column, format)
           if (rowHref && column === name?.column) {
             content = (
-              <Link href={rowHref(row)} className="emb-table-link" tabIndex={-1}>
+              <Link href={rowHref(row.original)} className="emb-table-link" tabIndex={-1}>
                 {content}
               </Link>
             )
@@ -77,7 +78,7 @@ function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id,
             role={column === name?.column ? 'rowheader' : 'gridcell'}
             id={cursor === i + first ? `${id}-cell` : undefined}
             className={pinned ? 'emb-table-cell emb-table-pinned' : 'emb-table-cell'}
-            data-type={column.type}
+            data-type={column.columnDef.meta?.type}
             data-last-pinned={lastPinned ? '' : undefined}
             data-cursor={cursor === i + first ? '' : undefined}
             aria-colindex={i + first + 1}

@@ -17,14 +17,14 @@ const OVERSCAN = 8
 /** Browsers give up on taller elements. */
 const TALLEST = 16_000_000
 
-interface GridRowsProps<Row> {
+interface GridRowsProps<Row extends object> {
   table: DataTableState<Row>
   viewport: Viewport
 }
 
 /** The rows in sight, on paper all of the page. Scrolling renders this component and no other. */
-export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
-  const { page, view, columns, selection, cursor, gridRef, rowKey, listName } = table
+export function GridRows<Row extends object>({ table, viewport }: GridRowsProps<Row>) {
+  const { page, view, columns, selection, cursor, gridRef, drawnRow, listName } = table
   const t = useWords(words)
   const printing = usePrinting()
   const { rowHeight, height } = viewport
@@ -82,15 +82,16 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
   // Slot k shows the row whose index leaves k when divided by the number of slots: scrolling moves no element in the document.
   for (let slot = 0; slot < slots; slot++) {
     const index = start + ((((slot - start) % slots) + slots) % slots)
-    const row = page?.rows.at(index)
+    const original = page?.rows.at(index)
+    const row = original === undefined ? undefined : drawnRow(original, index)
     const props = {
       row,
       index,
-      rowIndex: offset + index + 2,
+      rowIndex: offset + index + columns.heads + 1,
       top: index * rowHeight,
       columns: drawn,
       mode: selection.mode,
-      selected: row !== undefined && selection.mode !== 'none' && selection.keys.has(rowKey(row)),
+      selected: row !== undefined && selection.mode !== 'none' && selection.keys.has(row.id),
       cursor: cursor?.row === index ? cursor.column : null,
       format,
       rowHref: table.rowHref,
@@ -108,7 +109,7 @@ export function GridRows<Row>({ table, viewport }: GridRowsProps<Row>) {
 }
 
 /** The first columns that together are as wide as this. */
-function columnsWithin<Row>(columns: readonly PlacedColumn<Row>[], width: number): readonly PlacedColumn<Row>[] {
+function columnsWithin(columns: readonly PlacedColumn[], width: number): readonly PlacedColumn[] {
   let end = 0
   const beyond = columns.findIndex((column) => {
     const start = end
@@ -119,7 +120,7 @@ function columnsWithin<Row>(columns: readonly PlacedColumn<Row>[], width: number
 }
 
 /** Rows of the page, those included that are still being computed. */
-function rowCount<Row>({ page, view, paging }: DataTableState<Row>): number {
+function rowCount<Row extends object>({ page, view, paging }: DataTableState<Row>): number {
   if (!page) return 0
   if (page.complete !== false) return page.rows.length
   const { offset, limit } = queryOf(view, paging)

@@ -12,7 +12,13 @@ import { words } from './words.js'
 export type GridStateKind = 'loading' | 'error' | 'no-match' | 'empty' | null
 
 /** What to show in the place of rows. Old rows stay until there are newer ones or an error. */
-export function gridStateKind<Row>({ status, page, stale, view, paging }: DataTableState<Row>): GridStateKind {
+export function gridStateKind<Row extends object>({
+  status,
+  page,
+  stale,
+  view,
+  paging,
+}: DataTableState<Row>): GridStateKind {
   // When more could not be loaded, the rows that are there stay; the pager says it.
   if (status === 'error') return paging === 'more' && view.page > 1 && page ? null : 'error'
   if (!page) return 'loading'
@@ -21,7 +27,7 @@ export function gridStateKind<Row>({ status, page, stale, view, paging }: DataTa
   return isFiltered(view) ? 'no-match' : 'empty'
 }
 
-interface GridStateProps<Row> {
+interface GridStateProps<Row extends object> {
   table: DataTableState<Row>
   kind: Exclude<GridStateKind, null>
   viewport: Viewport
@@ -29,7 +35,7 @@ interface GridStateProps<Row> {
 }
 
 /** Skeletons, or a message with the way out. */
-export function GridState<Row>({ table, kind, viewport, empty }: GridStateProps<Row>) {
+export function GridState<Row extends object>({ table, kind, viewport, empty }: GridStateProps<Row>) {
   const t = useWords(words)
   if (kind === 'loading') {
     const rows = Math.max(

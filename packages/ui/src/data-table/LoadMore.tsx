@@ -4,12 +4,12 @@ import { TableButton } from './TableButton.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
-interface LoadMoreProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+interface LoadMoreProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   table: DataTableState<Row>
 }
 
 /** How many rows are shown of how many, and the button for the next ones. Rows stay when those cannot be loaded. */
-export function LoadMore<Row>({ table, className = '', ...rest }: LoadMoreProps<Row>) {
+export function LoadMore<Row extends object>({ table, className = '', ...rest }: LoadMoreProps<Row>) {
   const t = useWords(words)
   const { page, view, setView, status, stale, retry } = table
   const total = page?.total ?? 0

@@ -11,7 +11,7 @@ import { words } from './words.js'
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Props of `DataTable.Pager`. */
-export interface PagerProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PagerProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useDataTable`. */
   table: DataTableState<Row>
   /** Choices of rows per page; the current size is always among them. Default 25, 50, 100, 250. */
@@ -24,7 +24,12 @@ const defaultSizes = [25, 50, 100, 250]
  * Which rows these are, of how many, and the way to the others: numbered pages, or "Load more" in a table that grows. A table
  * of all rows has none. "50+" are at least 50: the source is still counting, or does not count.
  */
-export function Pager<Row>({ table, pageSizes = defaultSizes, className = '', ...rest }: PagerProps<Row>) {
+export function Pager<Row extends object>({
+  table,
+  pageSizes = defaultSizes,
+  className = '',
+  ...rest
+}: PagerProps<Row>) {
   const t = useWords(words)
   const { view, setView, page } = table
   if (table.paging === 'all') return null

@@ -9,7 +9,7 @@ import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
 /** Props of `DataTable.SelectionBar`. */
-export interface SelectionBarProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SelectionBarProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useDataTable`. */
   table: DataTableState<Row>
   /** Buttons that act on the selected rows. */
@@ -20,7 +20,7 @@ export interface SelectionBarProps<Row> extends Omit<ComponentProps<'div'>, 'chi
  * How many rows are selected and what can be done with them, floating above the end of the rows; gone when there are none.
  * When a whole page is selected and more rows match, it offers those of all pages.
  */
-export function SelectionBar<Row>({ table, children, className = '', ...rest }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends object>({ table, children, className = '', ...rest }: SelectionBarProps<Row>) {
   const t = useWords(words)
   const { selection, page, stale } = table
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

@@ -1,23 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RowSort } from '../row-source/index.js'
 import { useWords } from '../ui-strings/index.js'
-import { toggleSort } from './gridActions.js'
+import { columnName } from './DataColumn.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { MenuPanel } from '../menu/MenuPanel.js'
-import type { TableView } from './TableView.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 interface SortMenuProps extends OverlayProps {
-  columns: TableColumns<unknown>
+  columns: TableColumns
   sort: RowSort | null
-  setView: (patch: Partial<TableView>) => void
 }
 
 /** The columns to sort by, where there are no heads. */
-export function SortMenu({ columns, sort, setView, ...overlay }: SortMenuProps) {
+export function SortMenu({ columns, sort, ...overlay }: SortMenuProps) {
   const t = useWords(words)
   return (
     <MenuPanel
@@ -25,17 +23,17 @@ export function SortMenu({ columns, sort, setView, ...overlay }: SortMenuProps) 
       label={t('sort')}
       placement="bottom end"
       items={columns.visible
-        .filter(({ column }) => column.sortable !== false)
+        .filter(({ column }) => column.getCanSort())
         .map(({ column }) => ({
           id: column.id,
-          label: column.header,
+          label: columnName(column),
           icon:
             sort?.column !== column.id ? undefined : sort.direction === 'ascending' ? (
               <ArrowUp {...glyph} />
             ) : (
               <ArrowDown {...glyph} />
             ),
-          onAction: () => toggleSort(sort, column.id, setView),
+          onAction: () => column.toggleSorting(),
         }))}
     />
   )

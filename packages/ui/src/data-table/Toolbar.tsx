@@ -11,7 +11,7 @@ import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
 /** Props of `DataTable.Toolbar`. */
-export interface ToolbarProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ToolbarProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useDataTable`. */
   table: DataTableState<Row>
   /** Accessible name and placeholder of the search, such as "Search services". Default "Search". */
@@ -30,7 +30,7 @@ export interface ToolbarProps<Row> extends Omit<ComponentProps<'div'>, 'children
  * Search, filters and columns of a table. `/` goes to the search, arrow down from there into the rows. Where there
  * is little room the buttons wrap, and filters get a line of their own.
  */
-export function Toolbar<Row>({
+export function Toolbar<Row extends object>({
   table,
   searchLabel,
   autoFocus,
@@ -44,7 +44,7 @@ export function Toolbar<Row>({
   const { view, setView, columns, page, stale, gridRef } = table
   const { filters } = askedFilters(view.filters, columns.all)
   const filtered = columns.all.filter(({ id }) => (filters[id] ?? []).length > 0)
-  const filter = { source: table.source, filters: view.filters, setView }
+  const filter = { source: table.source, filters: view.filters }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
     event.preventDefault()
@@ -72,8 +72,8 @@ export function Toolbar<Row>({
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">
-          <SortButton columns={columns} sort={view.sort} setView={setView} />
-          <ColumnChooser columns={columns} arranged={view.columns !== undefined} />
+          <SortButton columns={columns} sort={view.sort} />
+          <ColumnChooser columns={columns} arranged={view.columns !== undefined} onReset={table.resetColumns} />
           {exportName !== undefined && <ExportButton table={table} fileName={exportName} />}
           {end}
         </div>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { askedFilters } from './askedFilters.js'
 
 const columns = [
-  { id: 'size', filterable: 'number' },
-  { id: 'changed', filterable: 'date' },
-  { id: 'name', filterable: true },
+  { id: 'size', columnDef: { meta: { range: 'number' } } },
+  { id: 'changed', columnDef: { meta: { range: 'date' } } },
+  { id: 'name', columnDef: {} },
 ] as const
 
 test('ranges are named, written anew, and left out where they cannot be read', () => {

@@ -1,5 +1,5 @@
 import { formatRange, parseRange, type RangeKind, type RowQuery } from '../row-source/index.js'
-import { rangeKind, type DataColumn } from './DataColumn.js'
+import { rangeKind, type TableColumn } from './DataColumn.js'
 import type { TableView } from './TableView.js'
 
 /**
@@ -8,7 +8,7 @@ import type { TableView } from './TableView.js'
  */
 export function askedFilters(
   filters: TableView['filters'],
-  columns: readonly Pick<DataColumn<unknown>, 'id' | 'filterable'>[],
+  columns: readonly Pick<TableColumn, 'id' | 'columnDef'>[],
 ): Pick<RowQuery, 'filters' | 'ranges'> {
   const asked = { ...filters }
   const ranges: Record<string, RangeKind> = {}

@@ -3,7 +3,7 @@ import { Highlight } from '../highlight/index.js'
 import { Link } from '../link/index.js'
 import { searchText } from '../row-source/searchText.js'
 import { StatusCircle } from '../status-circle/index.js'
-import { columnValue, valueText, type DataColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumn.js'
 import type { CellFormat } from './useCellFormat.js'
 
 /** Longer texts are cut: nobody reads more of a cell, and a table of documents would be slow. */
@@ -11,15 +11,14 @@ const LONGEST = 400
 
 const statuses = ['DEVELOPMENT', 'IMPLEMENTATION', 'ACTIVE', 'INACTIVE', 'PLANNED', 'PREPARED', 'FINISHED'] as const
 
-/** What a cell shows, the found words marked. Values of the wrong type are shown as text. */
-export function cellContent<Row>(column: DataColumn<Row>, row: Row, format: CellFormat): ReactNode {
-  if (column.cell) return column.cell(row, { search: format.search })
-  const value = columnValue(column, row)
+/** What a cell without a template shows of its value, the found words marked. Values of the wrong type are shown as text. */
+export function cellContent(column: TableColumn, value: unknown, format: CellFormat): ReactNode {
   if (value === null || value === undefined || value === '') return null
-  if (column.valueText && column.type !== 'status' && column.type !== 'link') {
+  const type = columnType(column)
+  if (column.columnDef.meta?.valueText && type !== 'status' && type !== 'link') {
     return marked(valueText(column, searchText(value)), format)
   }
-  switch (column.type) {
+  switch (type) {
     case 'number':
       return typeof value === 'number' ? format.number(value) : marked(searchText(value), format)
     case 'boolean':
@@ -42,7 +41,6 @@ export function cellContent<Row>(column: DataColumn<Row>, row: Row, format: Cell
         marked(valueText(column, searchText(value)), format)
       )
     }
-    case undefined:
     case 'text':
     case 'name':
     case 'technical':

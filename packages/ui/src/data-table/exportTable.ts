@@ -25,7 +25,10 @@ export interface ExportOptions {
  * with `=`, `+`, `-`, `@`, a tab or a line break gets a `'` in front, so that no spreadsheet takes it for a formula (OWASP,
  * "CSV Injection"). What writes the files is loaded by the first export.
  */
-export async function exportTable<Row>(table: DataTableState<Row>, options: ExportOptions): Promise<void> {
+export async function exportTable<Row extends object>(
+  table: DataTableState<Row>,
+  options: ExportOptions,
+): Promise<void> {
   const { writeTable } = await import('./writeTable.js')
   const { format, fileName } = options
   const blob = await writeTable(table, options)

@@ -1,11 +1,10 @@
 import { searchText } from '../row-source/searchText.js'
-import { columnValue, valueText, type DataColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumn.js'
 import type { ExportValue } from './TableWriter.js'
 
 /** The value of a cell in a file: coded values are words, numbers, booleans and dates stay what they are, the rest is text. */
-export function exportValue<Row>(column: DataColumn<Row>, row: Row): ExportValue {
-  const value = columnValue(column, row)
-  if (column.valueText) {
+export function exportValue(column: Pick<TableColumn, 'columnDef'>, value: unknown): ExportValue {
+  if (column.columnDef.meta?.valueText) {
     const coded = searchText(value)
     return coded === '' ? null : valueText(column, coded)
   }
@@ -14,7 +13,7 @@ export function exportValue<Row>(column: DataColumn<Row>, row: Row): ExportValue
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value
   const text = searchText(value)
   if (text === '') return null
-  if (column.type !== 'date') return text
+  if (columnType(column) !== 'date') return text
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return { day: text }
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? text : date

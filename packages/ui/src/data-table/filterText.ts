@@ -1,9 +1,10 @@
 import type { Translate } from '../ui-strings/index.js'
-import { valueText, type DataColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumn.js'
 import type { words } from './words.js'
 
 /** What a filter calls a value of a column. */
-export function filterText(column: DataColumn<unknown>, value: string, t: Translate<typeof words.words>): string {
-  const isBoolean = column.type === 'boolean' && !column.valueText && (value === 'true' || value === 'false')
+export function filterText(column: TableColumn, value: string, t: Translate<typeof words.words>): string {
+  const isBoolean =
+    columnType(column) === 'boolean' && !column.columnDef.meta?.valueText && (value === 'true' || value === 'false')
   return isBoolean ? t(value === 'true' ? 'yes' : 'no') : valueText(column, value)
 }

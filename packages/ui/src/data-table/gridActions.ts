@@ -1,17 +1,12 @@
-import type { RowSort } from '../row-source/index.js'
 import { rowsOf } from './rowsOf.js'
-import type { TableView } from './TableView.js'
 import type { DataTableState } from './useDataTable.js'
 
-/** Sorts by a column: ascending, then descending, then in the source's own order again. */
-export function toggleSort(sort: RowSort | null, column: string, setView: (patch: Partial<TableView>) => void): void {
-  if (sort?.column !== column) setView({ sort: { column, direction: 'ascending' } })
-  else if (sort.direction === 'ascending') setView({ sort: { column, direction: 'descending' } })
-  else setView({ sort: null })
-}
-
 /** How much of the page is selected. */
-export function pageSelection<Row>({ page, selection, rowKey }: DataTableState<Row>): 'none' | 'some' | 'all' {
+export function pageSelection<Row extends object>({
+  page,
+  selection,
+  rowKey,
+}: DataTableState<Row>): 'none' | 'some' | 'all' {
   if (!page || selection.keys.size === 0) return 'none'
   let selected = 0
   const { length } = page.rows
@@ -24,13 +19,13 @@ export function pageSelection<Row>({ page, selection, rowKey }: DataTableState<R
 }
 
 /** Selects all rows of the page, or none of them when all are. */
-export function togglePage<Row>(table: DataTableState<Row>): void {
+export function togglePage<Row extends object>(table: DataTableState<Row>): void {
   const { page, selection } = table
   if (page && selection.mode === 'multiple') selection.set(rowsOf(page.rows), pageSelection(table) !== 'all')
 }
 
 /** Selects the rows from where the range began, or from the cursor, to the given one. */
-export function selectTo<Row>(table: DataTableState<Row>, index: number): void {
+export function selectTo<Row extends object>(table: DataTableState<Row>, index: number): void {
   const { page, selection, cursor, rowKey } = table
   if (!page || selection.mode !== 'multiple') return
   const anchor = anchorIndex(table)
@@ -41,7 +36,7 @@ export function selectTo<Row>(table: DataTableState<Row>, index: number): void {
 }
 
 /** Moves the end of the range from one row to a neighbour: towards where it began it gets shorter. */
-export function extendTo<Row>(table: DataTableState<Row>, from: number, to: number): void {
+export function extendTo<Row extends object>(table: DataTableState<Row>, from: number, to: number): void {
   const { page, selection } = table
   const anchor = anchorIndex(table)
   if (page && anchor >= 0 && Math.abs(to - anchor) < Math.abs(from - anchor))
@@ -50,7 +45,7 @@ export function extendTo<Row>(table: DataTableState<Row>, from: number, to: numb
 }
 
 /** Index of the row where the range began, -1 when it is not among the rows. */
-function anchorIndex<Row>({ page, selection, rowKey }: DataTableState<Row>): number {
+function anchorIndex<Row extends object>({ page, selection, rowKey }: DataTableState<Row>): number {
   const key = selection.anchor.current
   if (!page || key === null) return -1
   for (let i = 0; i < page.rows.length; i++) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { asksForMenu } from './asksForMenu.js'
 import { fittingWidth, RESIZE_STEP } from './columnWidth.js'
-import { togglePage, toggleSort } from './gridActions.js'
+import { togglePage } from './gridActions.js'
 import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
 
@@ -17,7 +17,7 @@ interface HeadKeyContext {
  * it to its content, F opens its filter, F10 with Shift or Alt with arrow down its menu.
  * @returns whether the key was one of them
  */
-export function headKeys<Row>(
+export function headKeys<Row extends object>(
   event: KeyboardEvent,
   table: DataTableState<Row>,
   { forward, open, go }: HeadKeyContext,
@@ -45,9 +45,10 @@ export function headKeys<Row>(
     }
   } else if (side !== 0 && event.shiftKey) columns.resize(column.id, width + side * RESIZE_STEP)
   else if (head && asksForMenu(event)) open({ kind: 'menu', column: column.id, anchor: head })
-  else if (head && plain && key === 'f' && column.filterable) open({ kind: 'filter', column: column.id, anchor: head })
+  else if (head && plain && key === 'f' && column.getCanFilter())
+    open({ kind: 'filter', column: column.id, anchor: head })
   else if (gridRef.current && plain && key === 'w') columns.resize(column.id, fittingWidth(gridRef.current, column.id))
-  else if (presses && column.sortable !== false) toggleSort(table.view.sort, column.id, table.setView)
+  else if (presses && column.getCanSort()) column.toggleSorting()
   else return false
   return true
 }

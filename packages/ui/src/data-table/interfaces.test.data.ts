@@ -1,4 +1,4 @@
-import type { DataColumn } from './DataColumn.js'
+import { columnHelper } from './DataColumn.js'
 
 /** A row of the stories. */
 export interface Interface {
@@ -15,19 +15,21 @@ export interface Interface {
   meta: { version: string; scope: string[] }
 }
 
+const column = columnHelper<Interface>()
+
 /** The columns of the stories: one of each type. */
-export const columns: readonly DataColumn<Interface>[] = [
-  { id: 'name', header: 'Name', type: 'name', pinned: true },
-  { id: 'technicalName', header: 'Technical name', type: 'technical' },
-  { id: 'wbs', header: 'WBS', width: 72 },
-  { id: 'technology', header: 'Technology', width: 110, filterable: true },
-  { id: 'domain', header: 'Business domain', width: 150, filterable: true },
-  { id: 'status', header: 'Status', type: 'status' },
-  { id: 'size', header: 'Size, kB', type: 'number' },
-  { id: 'active', header: 'Active', type: 'boolean' },
-  { id: 'changed', header: 'Changed', type: 'date' },
-  { id: 'meta', header: 'Metadata', type: 'json', sortable: false },
-]
+export const columns = column.columns([
+  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
+  column.accessor('technicalName', { header: 'Technical name', meta: { type: 'technical' } }),
+  column.accessor('wbs', { header: 'WBS', size: 72 }),
+  column.accessor('technology', { header: 'Technology', size: 110, enableColumnFilter: true }),
+  column.accessor('domain', { header: 'Business domain', size: 150, enableColumnFilter: true }),
+  column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
+  column.accessor('size', { header: 'Size, kB', meta: { type: 'number' } }),
+  column.accessor('active', { header: 'Active', meta: { type: 'boolean' } }),
+  column.accessor('changed', { header: 'Changed', meta: { type: 'date' } }),
+  column.accessor('meta', { header: 'Metadata', enableSorting: false, meta: { type: 'json' } }),
+])
 
 const things = ['Sales order', 'Billing document', 'Outbound delivery', 'Purchase order', 'Cost centre', 'Stock']
 const verbs = ['', ' simulation', ' item', ' status', ' list']

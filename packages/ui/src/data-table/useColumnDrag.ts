@@ -1,4 +1,5 @@
 import { useEffect, useState, type PointerEvent } from 'react'
+import { columnName } from './DataColumn.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
 
 /** Travel in px from which a press on a head is a drag. */
@@ -15,12 +16,12 @@ export interface ColumnDrag {
 }
 
 interface Press {
-  placed: PlacedColumn<unknown>
+  placed: PlacedColumn
   from: number
 }
 
 /** Moves a column by dragging its head to another place of its group. Escape ends the drag; a touch scrolls instead. */
-export function useColumnDrag(columns: TableColumns<unknown>) {
+export function useColumnDrag(columns: TableColumns) {
   const [press, setPress] = useState<Press | null>(null)
   const [drag, setDrag] = useState<(ColumnDrag & { before: string | null }) | null>(null)
   const end = () => {
@@ -67,7 +68,7 @@ export function useColumnDrag(columns: TableColumns<unknown>) {
       gap = fromStart(rtl ? right : left)
       break
     }
-    setDrag({ column: column.id, header: column.header, x: fromStart(event.clientX), gap, before })
+    setDrag({ column: column.id, header: columnName(column), x: fromStart(event.clientX), gap, before })
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     if (drag) {

@@ -1,11 +1,11 @@
+import type { RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { MIN_WIDTH } from './columnWidth.js'
-import { columnWidths, type DataColumn } from './DataColumn.js'
-import type { TableColumnsView, TableView } from './TableView.js'
+import type { TableColumn } from './DataColumn.js'
+import type { TableEngine } from './useEngine.js'
 
 /** A visible column with its place. */
-export interface PlacedColumn<Row> {
-  column: DataColumn<Row>
+export interface PlacedColumn {
+  column: TableColumn
   /** In px. */
   width: number
   pinned: boolean
@@ -13,83 +13,61 @@ export interface PlacedColumn<Row> {
   lastPinned: boolean
 }
 
-/** The columns of a table as the user arranged them. */
-export interface TableColumns<Row> {
+/** The columns of a table as the user arranged them. A column's own methods pin, hide, sort and filter it. */
+export interface TableColumns {
   /** All columns in their order, hidden ones too. */
-  all: readonly DataColumn<Row>[]
+  all: readonly TableColumn[]
   /** The visible ones, pinned ones first. */
-  visible: readonly PlacedColumn<Row>[]
-  isHidden: (id: string) => boolean
-  isPinned: (id: string) => boolean
-  setHidden: (id: string, hidden: boolean) => void
-  setPinned: (id: string, pinned: boolean) => void
+  visible: readonly PlacedColumn[]
+  /** Rows of heads: more than one where columns stand in groups. */
+  heads: number
   /** Moves a column by one visible place: -1 to the start, 1 to the end. Pinned and other columns do not mix. */
   move: (id: string, by: 1 | -1) => void
   /** Puts a column before another of its group, or at the group's end with `null`. */
   place: (id: string, before: string | null) => void
   /** Sets a width in px, at least `MIN_WIDTH`. */
   resize: (id: string, width: number) => void
-  /** Back to the definition. */
-  reset: () => void
 }
 
-/** Arranges columns by the view. */
-export function useColumns<Row>(
-  columns: readonly DataColumn<Row>[],
-  state: TableColumnsView | undefined,
-  setView: (patch: Partial<TableView>) => void,
-): TableColumns<Row> {
+/** The columns of TanStack Table's instance as they stand now; the same object until they are arranged in another way. */
+export function useColumns<Row extends RowData>(engine: TableEngine<Row>): TableColumns {
+  const { setColumnOrder, setColumnSizing } = engine
+  const columnSizing = engine.atoms.columnSizing.get()
+  const all = engine.getAllLeafColumns()
+  const start = engine.getStartVisibleLeafColumns()
+  const center = engine.getCenterVisibleLeafColumns()
   return useMemo(() => {
-    const hidden = new Set(state?.hidden ?? columns.filter((c) => c.hidden).map((c) => c.id))
-    const pinned = new Set(state?.pinned ?? columns.filter((c) => c.pinned).map((c) => c.id))
-    const all = inOrder(columns, state?.order ?? [])
-    const shown = all.filter((c) => !hidden.has(c.id))
-    const placed = [...shown.filter((c) => pinned.has(c.id)), ...shown.filter((c) => !pinned.has(c.id))]
-    const visible = placed.map((column, i): PlacedColumn<Row> => {
-      const next = placed[i + 1]
-      const isPinned = pinned.has(column.id)
-      return {
-        column,
-        width: state?.widths?.[column.id] ?? column.width ?? columnWidths[column.type ?? 'text'],
-        pinned: isPinned,
-        lastPinned: isPinned && !(next && pinned.has(next.id)),
-      }
+    const place = (column: (typeof all)[number], pinned: boolean): PlacedColumn => ({
+      column,
+      width: columnSizing[column.id] ?? column.getSize(),
+      pinned,
+      lastPinned: column === start.at(-1),
     })
-    const change = (patch: TableColumnsView) => setView({ columns: { ...state, ...patch } })
-    const withOrWithout = (ids: ReadonlySet<string>, id: string, present: boolean) =>
-      present ? [...ids, id] : [...ids].filter((other) => other !== id)
-
+    const visible = [...start.map((column) => place(column, true)), ...center.map((column) => place(column, false))]
+    const heads = 1 + Math.max(0, ...all.map(({ depth }) => depth))
+    const order = all.map(({ id }) => id)
+    const groupOf = (id: string) => visible.find(({ column }) => column.id === id)?.pinned
     return {
       all,
       visible,
-      isHidden: (id) => hidden.has(id),
-      isPinned: (id) => pinned.has(id),
-      setHidden(id, hide) {
-        if (hide && visible.length === 1) return
-        change({ hidden: withOrWithout(hidden, id, hide) })
-      },
-      setPinned: (id, pin) => change({ pinned: withOrWithout(pinned, id, pin) }),
+      heads,
       move(id, by) {
-        const at = placed.findIndex((c) => c.id === id)
-        const [column, other] = [placed[at], placed[at + by]]
-        if (!column || !other || pinned.has(id) !== pinned.has(other.id)) return
-        const order = all.map((c) => (c === column ? other.id : c === other ? id : c.id))
-        change({ order })
+        const at = visible.findIndex(({ column }) => column.id === id)
+        const [column, other] = [visible[at], visible[at + by]]
+        if (!column || !other || column.pinned !== other.pinned) return
+        const swapped = new Map([
+          [id, other.column.id],
+          [other.column.id, id],
+        ])
+        setColumnOrder(order.map((one) => swapped.get(one) ?? one))
       },
       place(id, before) {
-        const target = before === null ? undefined : all.find((c) => c.id === before)
-        if (before === id || (target && pinned.has(id) !== pinned.has(target.id))) return
-        const others = all.map((c) => c.id).filter((other) => other !== id)
-        const at = target ? others.indexOf(target.id) : others.length
-        change({ order: others.toSpliced(at, 0, id) })
+        if (before === id || (before !== null && groupOf(id) !== groupOf(before))) return
+        const others = order.filter((other) => other !== id)
+        const at = before === null ? -1 : others.indexOf(before)
+        setColumnOrder(others.toSpliced(at < 0 ? others.length : at, 0, id))
       },
-      resize: (id, width) => change({ widths: { ...state?.widths, [id]: Math.max(MIN_WIDTH, Math.round(width)) } }),
-      reset: () => setView({ columns: undefined }),
+      resize: (id, width) => setColumnSizing((widths) => ({ ...widths, [id]: width })),
     }
-  }, [columns, state, setView])
-}
-
-function inOrder<Row>(columns: readonly DataColumn<Row>[], order: readonly string[]): DataColumn<Row>[] {
-  const known = order.flatMap((id) => columns.find((c) => c.id === id) ?? [])
-  return [...known, ...columns.filter((c) => !known.includes(c))]
+  }, [all, start, center, columnSizing, setColumnOrder, setColumnSizing])
 }

@@ -3,16 +3,19 @@ import type { MenuItem } from '../menu/index.js'
 import type { RowQuery, RowSource } from '../row-source/index.js'
 import { appendingSource } from './appendingSource.js'
 import { askedFilters } from './askedFilters.js'
-import type { DataColumn } from './DataColumn.js'
+import type { DataColumnDef } from './DataColumn.js'
+import type { DrawnRow } from './DrawnRows.js'
 import { listNameOf, queryOf, type TablePaging, type TableView } from './TableView.js'
 import { useColumns, type TableColumns } from './useColumns.js'
+import { useEngine, type TableEngine } from './useEngine.js'
 import { useRowPage, type RowPageState } from './useRowPage.js'
 import { useSelection, type SelectionMode, type TableSelection } from './useSelection.js'
 import { useTableView } from './useTableView.js'
 
 /** Options of `useDataTable`. */
-export interface DataTableOptions<Row> {
-  columns: readonly DataColumn<Row>[]
+export interface DataTableOptions<Row extends object> {
+  /** Made by `columnHelper`, once or memoised. */
+  columns: readonly DataColumnDef<Row>[]
   /** Where the rows come from; another source is another list. Memoise it. */
   source: RowSource<Row>
   /** The row's key. Default `row.id`, as text. */
@@ -45,7 +48,7 @@ export interface TableCursor {
 }
 
 /** A table's state, handed to `DataTable.Toolbar`, `DataTable.Grid` and `DataTable.Pager`. */
-export interface DataTableState<Row> extends RowPageState<Row> {
+export interface DataTableState<Row extends object> extends RowPageState<Row> {
   source: RowSource<Row>
   paging: TablePaging
   /** Names the list of rows that is shown; a list that grows keeps its name. */
@@ -55,7 +58,16 @@ export interface DataTableState<Row> extends RowPageState<Row> {
   setView: (patch: Partial<TableView>) => void
   /** Removes search and filters. */
   clearFilters: () => void
-  columns: TableColumns<Row>
+  /** Brings the columns back to how they were defined. */
+  resetColumns: () => void
+  columns: TableColumns
+  /**
+   * TanStack Table's instance: its state is the view and the selection, and its methods change them. Its row model holds the
+   * rows in sight alone.
+   */
+  engine: TableEngine<Row>
+  /** A row of the page as it is drawn, by its index. */
+  drawnRow: (row: Row, index: number) => DrawnRow<Row>
   selection: TableSelection<Row>
   rowKey: (row: Row) => string
   /** `null` until the user goes to a row. */
@@ -76,14 +88,23 @@ const defaultKey = (row: unknown): string =>
   typeof row === 'object' && row !== null ? String(Reflect.get(row, 'id')) : String(row)
 
 /** The state of a data table: view, rows, columns, selection and cursor. */
-export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableState<Row> {
+export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableState<Row> {
   const { columns: definitions, source, rowKey = defaultKey, selectionMode = 'none', paging = 'pages' } = options
   const [view, setView] = useTableView({
     view: options.view,
     defaultView: options.defaultView,
     onViewChange: options.onViewChange,
   })
-  const query = useSame({ ...queryOf(view, paging), ...askedFilters(view.filters, definitions) })
+  const { selectedKeys, onSelectedKeysChange } = options
+  const { selection, selectionState } = useSelection({
+    mode: selectionMode,
+    selectedKeys,
+    onSelectedKeysChange,
+    rowKey,
+  })
+  const { engine, drawnRow } = useEngine({ definitions, view, setView, rowKey, selection: selectionState })
+  const columns = useColumns(engine)
+  const query = useSame({ ...queryOf(view, paging), ...askedFilters(view.filters, columns.all) })
   const { pageSize } = view
   const asked = useMemo(
     () => (paging === 'more' ? appendingSource(source, pageSize) : source),
@@ -96,14 +117,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     if (!page || stale || page.complete === false || page.total === 0 || page.rows.length > 0) return
     setView({ page: Math.ceil(page.total / pageSize) })
   }, [page, stale, pageSize, setView])
-  const columns = useColumns(definitions, view.columns, setView)
-  const { selectedKeys, onSelectedKeysChange } = options
-  const selection = useSelection({ mode: selectionMode, selectedKeys, onSelectedKeysChange, rowKey })
   const gridRef = useRef<HTMLDivElement>(null)
 
   const listName = listNameOf(view, paging)
   const { cursor, setCursor } = useCursor(listName)
   const clearFilters = useCallback(() => setView({ search: '', filters: {} }), [setView])
+  const resetColumns = useCallback(() => setView({ columns: undefined }), [setView])
   const cursorRow = cursor && cursor.row >= 0 ? (rows.page?.rows.at(cursor.row) ?? null) : null
   const id = useId()
   return {
@@ -114,7 +133,10 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     view,
     setView,
     clearFilters,
+    resetColumns,
     columns,
+    engine,
+    drawnRow,
     selection,
     rowKey,
     cursor,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { selectTo, toggleSort } from './gridActions.js'
+import { selectTo } from './gridActions.js'
 import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
 
@@ -8,7 +8,7 @@ import type { DataTableState } from './useDataTable.js'
  * single selection, in one with multiple selection by its box (with Shift all from the last one to there), acts otherwise.
  * On a head: sorts. On the button of a head or row: opens its menu.
  */
-export function useGridClicks<Row>(table: DataTableState<Row>, open: (overlay: OpenOverlay) => void) {
+export function useGridClicks<Row extends object>(table: DataTableState<Row>, open: (overlay: OpenOverlay) => void) {
   const { page, selection, columns, onRowAction } = table
 
   const rowOf = (target: Element) => {
@@ -30,7 +30,7 @@ export function useGridClicks<Row>(table: DataTableState<Row>, open: (overlay: O
     if (event.target.closest('a, button, input, label, [data-no-sort]')) return
     const head = event.target.closest('[data-column]')?.getAttribute('data-column')
     const column = columns.visible.find((one) => one.column.id === head)?.column
-    if (column && column.sortable !== false) toggleSort(table.view.sort, column.id, table.setView)
+    if (column?.getCanSort()) column.toggleSorting()
     const hit = rowOf(event.target)
     if (!hit) return
     table.setCursor({ row: hit.index, column: -1 })

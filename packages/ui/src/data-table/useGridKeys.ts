@@ -13,7 +13,11 @@ import type { Viewport } from './useViewport.js'
  * selects); F10 with Shift, or Alt with arrow down, opens the menu of a head or row; Escape goes from a cell to its row. For
  * a head see `headKeys`.
  */
-export function useGridKeys<Row>(table: DataTableState<Row>, viewport: Viewport, open: (overlay: OpenOverlay) => void) {
+export function useGridKeys<Row extends object>(
+  table: DataTableState<Row>,
+  viewport: Viewport,
+  open: (overlay: OpenOverlay) => void,
+) {
   const { cursor, gridRef, columns, selection, page, id } = table
   const { navigate } = useLink()
   const first = selection.mode === 'none' ? 0 : 1

@@ -1,3 +1,4 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** `none` shows no selection column, `single` a radio, `multiple` a checkbox per row. */
@@ -16,6 +17,14 @@ export interface TableSelection<Row> {
   clear: () => void
 }
 
+/** The selection as TanStack Table knows it. */
+export interface TableSelectionState<Row> {
+  mode: SelectionMode
+  state: RowSelectionState
+  /** @param rowOf the row of a key while it is in sight */
+  onChange: (updater: Updater<RowSelectionState>, rowOf: (key: string) => Row | undefined) => void
+}
+
 interface Options<Row> {
   mode: SelectionMode
   selectedKeys: readonly string[] | undefined
@@ -23,16 +32,20 @@ interface Options<Row> {
   rowKey: (row: Row) => string
 }
 
-/** Selection by key, so that it outlives pages, filters and sort orders. Knows the rows that were selected here. */
-export function useSelection<Row>({
-  mode,
-  selectedKeys,
-  onSelectedKeysChange,
-  rowKey,
-}: Options<Row>): TableSelection<Row> {
+const stateOf = (keys: Iterable<string>): RowSelectionState => Object.fromEntries([...keys].map((key) => [key, true]))
+
+/**
+ * Selection by key, so that it outlives pages, filters and sort orders. Knows the rows that were selected here. The keys keep
+ * the order in which they were selected, which the state of TanStack Table, an object by key, does not.
+ */
+export function useSelection<Row>({ mode, selectedKeys, onSelectedKeysChange, rowKey }: Options<Row>): {
+  selection: TableSelection<Row>
+  selectionState: TableSelectionState<Row>
+} {
   const [own, setOwn] = useState<readonly string[]>([])
   const list = selectedKeys ?? own
   const keys = useMemo(() => new Set(list), [list])
+  const state = useMemo(() => stateOf(keys), [keys])
   const rows = useRef(new Map<string, Row>())
   const anchor = useRef<string | null>(null)
   const latest = useRef({ keys, onSelectedKeysChange, rowKey })
@@ -47,6 +60,19 @@ export function useSelection<Row>({
     setOwn(list)
     latest.current.onSelectedKeysChange?.(list, known)
   }, [])
+  const onChange = useCallback(
+    (updater: Updater<RowSelectionState>, rowOf: (key: string) => Row | undefined) => {
+      const { keys: before } = latest.current
+      const next = functionalUpdate(updater, stateOf(before))
+      const selected = Object.keys(next).filter((key) => next[key])
+      for (const key of selected) {
+        const row = before.has(key) ? undefined : rowOf(key)
+        if (row !== undefined) rows.current.set(key, row)
+      }
+      change(new Set([...[...before].filter((key) => next[key]), ...selected]))
+    },
+    [change],
+  )
   const set = useCallback(
     (changed: Iterable<Row>, selected: boolean) => {
       const next = new Set(latest.current.keys)
@@ -75,5 +101,7 @@ export function useSelection<Row>({
     anchor.current = null
     change(new Set())
   }, [change])
-  return useMemo(() => ({ mode, keys, anchor, toggle, set, clear }), [mode, keys, toggle, set, clear])
+  const selection = useMemo(() => ({ mode, keys, anchor, toggle, set, clear }), [mode, keys, toggle, set, clear])
+  const selectionState = useMemo(() => ({ mode, state, onChange }), [mode, state, onChange])
+  return { selection, selectionState }
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { PlacedColumn } from './useColumns.js'
 
-/** The widths of a table as properties that its cells refer to, all in px. */
-export function widthsOf<Row>(
-  columns: readonly PlacedColumn<Row>[],
-  { selection, actions }: { selection: number; actions: number },
+/** The widths of a table as properties that its cells refer to, all in px, and how many rows its head has. */
+export function widthsOf(
+  columns: readonly PlacedColumn[],
+  { selection, actions, heads }: { selection: number; actions: number; heads: number },
 ): CSSProperties {
   const tracks = columns.map(({ width }, i) => (i === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`))
   if (selection > 0) tracks.unshift(`${selection}px`)
@@ -20,6 +20,7 @@ export function widthsOf<Row>(
   properties['--emb-table-tracks'] = tracks.join(' ')
   properties['--emb-table-width'] = `${start + actions}px`
   properties['--emb-table-pinned-width'] = `${pinned}px`
+  properties['--emb-table-heads'] = String(heads)
   properties['--emb-table-actions-width'] = `${actions}px`
   return properties
 }

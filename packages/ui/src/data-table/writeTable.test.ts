@@ -1,8 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { arraySource, type RowSource } from '../row-source/index.js'
-import type { DataColumn } from './DataColumn.js'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { columnHelper, type DataColumnDef } from './DataColumn.js'
 import { emptyView } from './TableView.js'
+import { useDataTable, type DataTableState } from './useDataTable.js'
 import { writeTable } from './writeTable.js'
 
 interface Row {
@@ -13,28 +16,29 @@ interface Row {
   day: string
 }
 
-const columns: DataColumn<Row>[] = [
-  { id: 'name', header: 'Name, long' },
-  { id: 'size', header: 'Size', type: 'number' },
-  { id: 'active', header: 'Active', type: 'boolean' },
-  { id: 'day', header: 'Day', type: 'date' },
-]
-const tableOf = (source: RowSource<Row>, view = emptyView) => ({
-  source,
-  view,
-  columns: {
-    all: columns,
-    visible: columns.map((column) => ({ column, width: 140, pinned: false, lastPinned: false })),
-    isHidden: () => false,
-    isPinned: () => false,
-    setHidden: () => undefined,
-    setPinned: () => undefined,
-    move: () => undefined,
-    place: () => undefined,
-    resize: () => undefined,
-    reset: () => undefined,
-  },
-})
+const column = columnHelper<Row>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Name, long' }),
+  column.accessor('size', { header: 'Size', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+  column.accessor('active', { header: 'Active', meta: { type: 'boolean' } }),
+  column.accessor('day', { header: 'Day', meta: { type: 'date' } }),
+])
+/** A table's state as a component has it in its first render. */
+function tableOf(
+  source: RowSource<Row>,
+  defaultView = emptyView,
+  definitions: readonly DataColumnDef<Row>[] = columns,
+) {
+  const tables: DataTableState<Row>[] = []
+  const Table = () => {
+    tables.push(useDataTable({ columns: definitions, source, defaultView }))
+    return null
+  }
+  renderToString(createElement(Table))
+  const [table] = tables
+  if (!table) throw new Error('Nothing was rendered')
+  return table
+}
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `${i}`,
@@ -105,21 +109,21 @@ test('coded values are written as their words, empty ones as nothing', async () 
     { id: '1', name: 'FS', size: 1, active: true, day: '' },
     { id: '2', name: '', size: null, active: false, day: '' },
   ])
-  const table = tableOf(source)
   const words: Readonly<Record<string, string>> = { FS: 'Functional spec', true: 'in use' }
-  const coded = table.columns.all.map((column) => ({ ...column, valueText: (value: string) => words[value] ?? value }))
-  const columns = { ...table.columns, all: coded }
-  const blob = await writeTable({ ...table, columns }, { format: 'csv', columns: ['name', 'size', 'active'] })
+  const meta = { valueText: (value: string) => words[value] ?? value }
+  const coded = column.columns([
+    column.accessor('name', { meta }),
+    column.accessor('size', { meta }),
+    column.accessor('active', { meta }),
+  ])
+  const blob = await writeTable(tableOf(source, emptyView, coded), { format: 'csv' })
   expect((await blob.text()).split('\r\n').slice(1)).toEqual(['Functional spec,1,in use', ',,false', ''])
 })
 
 test('the range of a filter is exported as it is shown', async () => {
   const source = arraySource(rows(30))
   const table = tableOf(source, { ...emptyView, filters: { size: ['28..'] } })
-  const all = table.columns.all.map((column) =>
-    column.id === 'size' ? ({ ...column, filterable: 'number' } as const) : column,
-  )
-  const blob = await writeTable({ ...table, columns: { ...table.columns, all } }, { format: 'csv', columns: ['size'] })
+  const blob = await writeTable(table, { format: 'csv', columns: ['size'] })
   expect((await blob.text()).split('\r\n').slice(1)).toEqual(['28', '29', ''])
 })
 

@@ -1,5 +1,5 @@
 import { askedFilters } from './askedFilters.js'
-import type { DataColumn } from './DataColumn.js'
+import { columnName } from './DataColumn.js'
 import { exportValue } from './exportValue.js'
 import type { ExportOptions } from './exportTable.js'
 import { readAllRows } from './readAllRows.js'
@@ -7,22 +7,25 @@ import type { DataTableState } from './useDataTable.js'
 import type { TableWriter } from './TableWriter.js'
 
 /** Writes all matching rows of a table as the content of a file, page by page. */
-export async function writeTable<Row>(
-  table: Pick<DataTableState<Row>, 'source' | 'view' | 'columns'>,
+export async function writeTable<Row extends object>(
+  table: Pick<DataTableState<Row>, 'source' | 'view' | 'columns' | 'engine'>,
   { format, columns: ids, signal = new AbortController().signal, onProgress }: Omit<ExportOptions, 'fileName'>,
 ): Promise<Blob> {
   const { all, visible } = table.columns
   const query = { ...table.view, ...askedFilters(table.view.filters, all) }
-  const columns: readonly DataColumn<Row>[] = ids
-    ? ids.flatMap((id) => all.find((column) => column.id === id) ?? [])
-    : visible.map(({ column }) => column)
+  const byId = table.engine.getAllLeafColumnsById()
+  const columns = (ids ?? visible.map(({ column }) => column.id)).flatMap((id) => byId[id] ?? [])
   const writer = await writerOf(format)
   writer.begin(
-    columns.map(({ header }) => header),
+    columns.map(columnName),
     columns.map(({ id }) => visible.find(({ column }) => column.id === id)?.width ?? 140),
   )
   for await (const { rows, done, total } of readAllRows(table.source, query, signal)) {
-    writer.add(rows.map((row) => columns.map((column) => exportValue(column, row))))
+    writer.add(
+      rows.map((row, i) =>
+        columns.map((column) => exportValue(column, column.accessorFn?.(row, done - rows.length + i))),
+      ),
+    )
     onProgress?.(done, total)
     // Between two pages the browser gets a turn, also with a source that answers at once.
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,4 @@
-import { DataTable, useDataTable, type DataColumn, type DataTableOptions } from '../data-table/index.js'
+import { columnHelper, DataTable, useDataTable, type DataTableOptions } from '../data-table/index.js'
 import { DataTree, useDataTree } from '../data-tree/index.js'
 import { arraySource } from '../row-source/index.js'
 import { flatTree } from '../tree-source/index.js'
@@ -18,7 +18,8 @@ const rows = arraySource<Row>([
   { id: 'a', name: 'Alpha' },
   { id: 'b', name: 'Beta' },
 ])
-const columns: readonly DataColumn<Row>[] = [{ id: 'name', header: 'Name', type: 'name' }]
+const column = columnHelper<Row>()
+const columns = column.columns([column.accessor('name', { header: 'Name', meta: { type: 'name' } })])
 const nodes = flatTree<Node>(
   [
     { id: 'a', name: 'Alpha', parent: null },

@@ -1,5 +1,5 @@
 import { Badge } from '@embpm/ui/badge'
-import { DataTable, useDataTable, type DataColumn } from '@embpm/ui/data-table'
+import { columnHelper, columnValues, DataTable, useDataTable } from '@embpm/ui/data-table'
 import { arraySource } from '@embpm/ui/row-source'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
@@ -19,43 +19,45 @@ export interface ChangeTableProps {
   fields: Readonly<Record<string, EntityField>>
 }
 
+const column = columnHelper<BulkChange>()
 const keyOf = ({ entity }: BulkChange) => entity.id
 
 /** Every entity with its old and new values; those that stay as they are say so. */
 export function ChangeTable({ changes, names, values, fields }: ChangeTableProps) {
   const { t } = useTranslation()
   const { label, show } = useFieldText({ fields })
-  const columns = useMemo((): DataColumn<BulkChange>[] => {
+  const columns = useMemo(() => {
     const text = (field: string, value: unknown) => show(field, value) || t('conflict.empty')
     const value = (name: string, value: unknown) => <FieldValue fields={fields} name={name} value={value} />
     const old = ({ entity }: BulkChange, field: string) => text(field, Reflect.get(entity, field))
-    return [
-      { id: 'name', header: t('list.bulk.name'), type: 'name', width: 240, value: ({ name }) => name },
-      ...names.map((field): DataColumn<BulkChange> => ({
-        id: `field-${field}`,
-        header: label(field),
-        width: 280,
-        value: (row) => `${old(row, field)} → ${text(field, row.fields[field] ?? Reflect.get(row.entity, field))}`,
-        cell: (row) =>
-          field in row.fields ? (
-            <span className="emb-app-bulk-change">
-              <del>{value(field, Reflect.get(row.entity, field))}</del>
-              <ArrowRight size={14} strokeWidth={1.5} role="img" aria-label={t('list.bulk.becomes')} />
-              <ins>{value(field, row.fields[field])}</ins>
-            </span>
-          ) : (
-            <span className="emb-app-bulk-change">
-              <span>{value(field, Reflect.get(row.entity, field))}</span>
-              {field in values && <Badge>{t('list.bulk.same')}</Badge>}
-            </span>
-          ),
-      })),
-    ]
+    return column.columns([
+      column.accessor('name', { header: t('list.bulk.name'), size: 240, meta: { type: 'name' } }),
+      ...names.map((field) =>
+        column.accessor(
+          (row) => `${old(row, field)} → ${text(field, row.fields[field] ?? Reflect.get(row.entity, field))}`,
+          {
+            id: `field-${field}`,
+            header: label(field),
+            size: 280,
+            cell: ({ row: { original: row } }) =>
+              field in row.fields ? (
+                <span className="emb-app-bulk-change">
+                  <del>{value(field, Reflect.get(row.entity, field))}</del>
+                  <ArrowRight size={14} strokeWidth={1.5} role="img" aria-label={t('list.bulk.becomes')} />
+                  <ins>{value(field, row.fields[field])}</ins>
+                </span>
+              ) : (
+                <span className="emb-app-bulk-change">
+                  <span>{value(field, Reflect.get(row.entity, field))}</span>
+                  {field in values && <Badge>{t('list.bulk.same')}</Badge>}
+                </span>
+              ),
+          },
+        ),
+      ),
+    ])
   }, [names, values, fields, label, show, t])
-  const source = useMemo(
-    () => arraySource(changes, { key: keyOf, value: (row, id) => columns.find((one) => one.id === id)?.value?.(row) }),
-    [changes, columns],
-  )
+  const source = useMemo(() => arraySource(changes, { key: keyOf, value: columnValues(columns) }), [changes, columns])
   const table = useDataTable<BulkChange>({ columns, source, rowKey: keyOf, paging: 'all' })
   return (
     <section className="emb-app-bulk-preview">

@@ -1,5 +1,5 @@
 import { Badge } from '@embpm/ui/badge'
-import { DataTable, useDataTable, type DataColumn } from '@embpm/ui/data-table'
+import { columnHelper, columnValues, DataTable, useDataTable } from '@embpm/ui/data-table'
 import { arraySource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useMemo } from 'react'
@@ -25,6 +25,7 @@ const tones: Readonly<Record<RowAction, 'success' | 'info' | 'neutral' | 'danger
   refused: 'danger',
 }
 
+const column = columnHelper<CheckedRow>()
 const keyOf = ({ row }: CheckedRow) => String(row.line)
 
 /** Rows of a file with what becomes of each and what is wrong in which field. Only those in sight are in the document. */
@@ -36,48 +37,41 @@ export function ResultTable({ rows, names, fields, 'aria-label': name }: ResultT
     const first = names.find((one) => one === 'name') ?? names.find((one) => one !== 'id') ?? names[0]
     const text = ({ values, result }: CheckedRow, field: string): string =>
       result.problems.some((problem) => problem.field === field) ? rawText(values[field]) : show(field, values[field])
-    const all: DataColumn<CheckedRow>[] = [
-      { id: 'line', header: t('list.import.result.line'), type: 'number', width: 72, value: ({ row }) => row.line },
-      {
+    return column.columns([
+      column.accessor('row.line', { header: t('list.import.result.line'), size: 72, meta: { type: 'number' } }),
+      column.accessor(({ result }) => t(`list.import.action.${result.action}`), {
         id: 'action',
         header: t('list.import.result.action'),
-        type: 'status',
-        width: 120,
-        value: ({ result }) => t(`list.import.action.${result.action}`),
-        cell: ({ result }) => <Badge tone={tones[result.action]}>{t(`list.import.action.${result.action}`)}</Badge>,
-      },
-      {
+        size: 120,
+        meta: { type: 'status' },
+        cell: ({ row, getValue }) => <Badge tone={tones[row.original.result.action]}>{getValue()}</Badge>,
+      }),
+      column.accessor(({ result }) => result.problems.map(problemText).join('; '), {
         id: 'problems',
         header: t('list.import.result.problems'),
-        width: 320,
-        value: ({ result }) => result.problems.map(problemText).join('; '),
-        cell: ({ result }) => {
-          const problems = result.problems.map(problemText).join('; ')
-          return problems === '' ? null : (
-            <span className="emb-app-import-problem" title={problems}>
-              {problems}
+        size: 320,
+        cell: ({ getValue }) =>
+          getValue() === '' ? null : (
+            <span className="emb-app-import-problem" title={getValue()}>
+              {getValue()}
             </span>
-          )
-        },
-      },
-      ...names.map((field): DataColumn<CheckedRow> => ({
-        id: `field-${field}`,
-        header: label(field),
-        type: field === first ? 'name' : fields[field]?.kind === 'number' ? 'number' : 'text',
-        width: field === first ? 200 : 140,
-        value: (row) => text(row, field),
-        cell(row) {
-          const invalid = row.result.problems.some((problem) => problem.field === field)
-          return invalid ? <span className="emb-app-import-wrong">{text(row, field) || '—'}</span> : text(row, field)
-        },
-      })),
-    ]
-    return all
+          ),
+      }),
+      ...names.map((field) =>
+        column.accessor((row) => text(row, field), {
+          id: `field-${field}`,
+          header: label(field),
+          size: field === first ? 200 : 140,
+          meta: { type: field === first ? 'name' : fields[field]?.kind === 'number' ? 'number' : 'text' },
+          cell({ row, getValue }) {
+            const invalid = row.original.result.problems.some((problem) => problem.field === field)
+            return invalid ? <span className="emb-app-import-wrong">{getValue() || '—'}</span> : getValue()
+          },
+        }),
+      ),
+    ])
   }, [names, fields, t, label, show, problemText])
-  const value = useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column.value]))
-    return (row: CheckedRow, id: string) => byId.get(id)?.(row)
-  }, [columns])
+  const value = useMemo(() => columnValues(columns), [columns])
   // Nobody searches here, so no index is made of ten thousand rows.
   const source = useMemo(() => arraySource(rows, { key: keyOf, value, searchIn: () => [] }), [rows, value])
   const table = useDataTable<CheckedRow>({ columns, source, rowKey: keyOf, paging: 'all' })

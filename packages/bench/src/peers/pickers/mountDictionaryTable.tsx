@@ -1,4 +1,5 @@
 import type { DictionaryTableRow, ServiceRow } from '@embpm/contract'
+import { columnValues } from '@embpm/ui/data-table'
 import { dictionaryTableColumns, DictionaryTablePicker } from '@embpm/pickers/dictionary-table-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'
@@ -29,11 +30,7 @@ const toRow = (service: ServiceRow): DictionaryTableRow => ({
   },
 })
 
-const columns = new Map<string, (table: DictionaryTableRow) => unknown>(
-  dictionaryTableColumns.flatMap((column) => ('value' in column ? [[column.id, column.value]] : [])),
-)
-const value = (table: DictionaryTableRow, column: string): unknown =>
-  columns.get(column)?.(table) ?? Reflect.get(table, column)
+const value = columnValues(dictionaryTableColumns((key) => key))
 const searchIn = ({ systemInfo, descriptionInfo, ...table }: DictionaryTableRow) => [
   ...Object.values(table),
   ...Object.values(systemInfo),

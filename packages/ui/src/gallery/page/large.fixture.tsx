@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Badge } from '../../badge/index.js'
 import { Button } from '../../button/index.js'
-import { DataTable, useDataTable, type DataColumn } from '../../data-table/index.js'
+import { columnHelper, DataTable, useDataTable } from '../../data-table/index.js'
 import { interfaces, type Interface } from '../../data-table/interfaces.test.data.js'
 import { applyTreeChange, DataTree, type TreeNode } from '../../data-tree/index.js'
 import { processes } from '../../data-tree/processes.test.data.js'
@@ -13,14 +13,15 @@ import { arraySource } from '../../row-source/index.js'
 import { TextField } from '../../text-field/index.js'
 import { nestedTree } from '../../tree-source/index.js'
 
-const columns: readonly DataColumn<Interface>[] = [
-  { id: 'name', header: 'Name', type: 'name', pinned: true },
-  { id: 'wbs', header: 'WBS', width: 72 },
-  { id: 'status', header: 'Status', type: 'status' },
-  { id: 'technology', header: 'Technology', width: 120, filterable: true },
-  { id: 'size', header: 'Size, kB', type: 'number' },
-  { id: 'changed', header: 'Changed', type: 'date' },
-]
+const column = columnHelper<Interface>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
+  column.accessor('wbs', { header: 'WBS', size: 72 }),
+  column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
+  column.accessor('technology', { header: 'Technology', size: 120, enableColumnFilter: true }),
+  column.accessor('size', { header: 'Size, kB', meta: { type: 'number' } }),
+  column.accessor('changed', { header: 'Changed', meta: { type: 'date' } }),
+])
 
 const rows = arraySource(interfaces(48))
 const rowActions = () => [{ id: 'open', label: 'Open' }]
