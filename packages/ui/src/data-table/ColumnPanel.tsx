@@ -3,7 +3,7 @@ import { useWords } from '../ui-strings/index.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
-import { columnName } from './DataColumn.js'
+import { columnName } from './DataColumnDef.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 

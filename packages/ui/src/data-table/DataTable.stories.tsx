@@ -3,12 +3,10 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { arraySource, type RowSource } from '../row-source/index.js'
-import { columnHelper } from './DataColumn.js'
 import { gridKeys } from './gridKeys.fixture.js'
 import { interfaces, type Interface } from './interfaces.test.data.js'
 import { few } from './remote.fixture.js'
 import { StoryTable } from './StoryTable.fixture.js'
-import { TableButton } from './TableButton.js'
 
 const never = new Promise<never>(() => undefined)
 const waiting: RowSource<Interface> = { search: () => never, resolve: () => [] }
@@ -27,49 +25,6 @@ const rowActions = () => [
   { id: 'delete', label: 'Delete', icon: <Trash2 {...glyph} />, danger: true },
 ]
 const selectedKeys = ['if-1', 'if-3', 'if-4']
-
-const column = columnHelper<Interface>()
-const grouped = column.columns([
-  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
-  column.group({
-    id: 'technical',
-    header: 'Technical',
-    columns: column.columns([
-      column.accessor('technicalName', { header: 'Technical name', meta: { type: 'technical' } }),
-      column.accessor('technology', { header: 'Technology', size: 110 }),
-      column.accessor('meta.version', { header: 'Version', size: 90 }),
-    ]),
-  }),
-  column.group({
-    id: 'business',
-    header: 'Business',
-    columns: column.columns([
-      column.accessor('domain', { header: 'Business domain' }),
-      column.accessor('wbs', { header: 'WBS', size: 72 }),
-      column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
-    ]),
-  }),
-  column.accessor('size', {
-    header: () => <abbr title="Kilobytes">kB</abbr>,
-    cell: ({ getValue }) => <b>{getValue()}</b>,
-    meta: { name: 'Size', type: 'number' },
-  }),
-  column.display({
-    id: 'keep',
-    header: 'Keep',
-    cell: ({ row, table }) => (
-      <TableButton
-        size="s"
-        tabIndex={-1}
-        aria-pressed={row.getIsSelected()}
-        data-rows={table.getRowModel().rows.length}
-        onClick={() => row.toggleSelected()}
-      >
-        Keep
-      </TableButton>
-    ),
-  }),
-])
 
 const meta = preview.meta({
   component: StoryTable,
@@ -109,16 +64,6 @@ export const ArrangedColumns = meta.story({
     defaultView: {
       columns: { order: ['status', 'technology'], hidden: ['meta'], widths: { name: 160 }, pinned: ['name', 'wbs'] },
     },
-  },
-})
-/** Heads over several columns, one of which is hidden; a head and cells by templates. */
-export const GroupedHeads = meta.story({
-  args: {
-    columns: grouped,
-    source: arraySource(interfaces(5000)),
-    paging: 'all',
-    selectionMode: 'multiple',
-    defaultView: { columns: { hidden: ['domain'] } },
   },
 })
 export const LongText = meta.story({ args: { source: arraySource(interfaces(8, true)) } })
@@ -321,33 +266,6 @@ ArrangedColumns.test('marks where more columns follow, and keeps pinned cells in
   await waitFor(() => expect(getComputedStyle(name).position).toBe('static'))
   await expect(name.getBoundingClientRect().left).toBe(left)
 })
-
-GroupedHeads.test('says which columns a head stands above, and follows them', async ({ canvas, userEvent }) => {
-  const technical = () => canvas.getByRole('columnheader', { name: 'Technical' })
-  await expect(technical()).toHaveAttribute('aria-colspan', '3')
-  await expect(canvas.getByRole('columnheader', { name: 'Business' })).toHaveAttribute('aria-colindex', '6')
-  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5002')
-  await expect(canvas.getAllByRole('rowheader')[0]?.parentElement).toHaveAttribute('aria-rowindex', '3')
-  await userEvent.click(canvas.getByLabelText('Column Version'))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }))
-  await waitFor(() => expect(technical()).toHaveAttribute('aria-colspan', '2'))
-})
-
-GroupedHeads.test(
-  'gives templates the rows in sight alone, and selects by them',
-  async ({ args, canvas, userEvent }) => {
-    const [, second] = await canvas.findAllByRole('button', { name: 'Keep' })
-    if (!second) throw new Error('There is no second row')
-    await expect(Number(second.dataset.rows)).toBeLessThan(100)
-    await userEvent.click(second)
-    await expect(second).toHaveAttribute('aria-pressed', 'true')
-    await expect(second.closest('[role=row]')).toHaveAttribute('aria-selected', 'true')
-    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(
-      ['if-2'],
-      [expect.objectContaining({ id: 'if-2' })],
-    )
-  },
-)
 
 RightToLeft.test('mirrors the arrows, alone and with Shift and Alt', async ({ canvas, userEvent }) => {
   const { grid, active } = gridKeys()

@@ -7,10 +7,12 @@ import { Button } from '../button/index.js'
 import type { MenuItem } from '../menu/index.js'
 import { arraySource, type RowSource } from '../row-source/index.js'
 import { interfaces, type Interface } from './interfaces.test.data.js'
+import { columnHelper } from './DataColumnDef.js'
 import { FreshTable } from './FreshTable.fixture.js'
 import { gridKeys } from './gridKeys.fixture.js'
 import { few, remote } from './remote.fixture.js'
 import { StoryTable } from './StoryTable.fixture.js'
+import { TableButton } from './TableButton.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const remove = fn()
@@ -18,6 +20,49 @@ const rowActions = (row: Interface): MenuItem[] => [
   { id: 'copy', label: 'Copy', icon: <Copy {...glyph} /> },
   { id: 'delete', label: 'Delete', icon: <Trash2 {...glyph} />, danger: true, onAction: () => remove(row.id) },
 ]
+
+const column = columnHelper<Interface>()
+const grouped = column.columns([
+  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
+  column.group({
+    id: 'technical',
+    header: 'Technical',
+    columns: column.columns([
+      column.accessor('technicalName', { header: 'Technical name', meta: { type: 'technical' } }),
+      column.accessor('technology', { header: 'Technology', size: 110 }),
+      column.accessor('meta.version', { header: 'Version', size: 90 }),
+    ]),
+  }),
+  column.group({
+    id: 'business',
+    header: 'Business',
+    columns: column.columns([
+      column.accessor('domain', { header: 'Business domain' }),
+      column.accessor('wbs', { header: 'WBS', size: 72 }),
+      column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
+    ]),
+  }),
+  column.accessor('size', {
+    header: () => <abbr title="Kilobytes">kB</abbr>,
+    cell: ({ getValue }) => <b>{getValue()}</b>,
+    meta: { name: 'Size', type: 'number' },
+  }),
+  column.display({
+    id: 'keep',
+    header: 'Keep',
+    cell: ({ row, table }) => (
+      <TableButton
+        size="s"
+        tabIndex={-1}
+        aria-pressed={row.getIsSelected()}
+        data-rows={table.getRowModel().rows.length}
+        onClick={() => row.toggleSelected()}
+      >
+        Keep
+      </TableButton>
+    ),
+  }),
+])
 
 const meta = preview.meta({
   component: StoryTable,
@@ -36,6 +81,16 @@ export const AllRows = meta.story({
   render: (args) => <StoryTable {...args} source={largeSource()} />,
 })
 
+/** Heads over several columns, one of which is hidden; a head and cells by templates. */
+export const GroupedHeads = meta.story({
+  args: {
+    columns: grouped,
+    source: arraySource(interfaces(5000)),
+    paging: 'all',
+    selectionMode: 'multiple',
+    defaultView: { columns: { hidden: ['domain'] } },
+  },
+})
 /** Rows with a menu, in a table whose rows can be selected. */
 export const RowActions = meta.story({
   args: { rowActions, selectionMode: 'multiple', onRowAction: undefined },
@@ -201,3 +256,30 @@ RowActions.test('moves by pages, to the ends, and from a cell to its row', async
   await userEvent.keyboard('{End}')
   await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '51'))
 })
+
+GroupedHeads.test('says which columns a head stands above, and follows them', async ({ canvas, userEvent }) => {
+  const technical = () => canvas.getByRole('columnheader', { name: 'Technical' })
+  await expect(technical()).toHaveAttribute('aria-colspan', '3')
+  await expect(canvas.getByRole('columnheader', { name: 'Business' })).toHaveAttribute('aria-colindex', '6')
+  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5002')
+  await expect(canvas.getAllByRole('rowheader')[0]?.parentElement).toHaveAttribute('aria-rowindex', '3')
+  await userEvent.click(canvas.getByLabelText('Column Version'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }))
+  await waitFor(() => expect(technical()).toHaveAttribute('aria-colspan', '2'))
+})
+
+GroupedHeads.test(
+  'gives templates the rows in sight alone, and selects by them',
+  async ({ args, canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('button', { name: 'Keep' })
+    if (!second) throw new Error('There is no second row')
+    await expect(Number(second.dataset.rows)).toBeLessThan(100)
+    await userEvent.click(second)
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(second.closest('[role=row]')).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(
+      ['if-2'],
+      [expect.objectContaining({ id: 'if-2' })],
+    )
+  },
+)

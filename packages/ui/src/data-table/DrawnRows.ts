@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { cellContent } from './cellContent.js'
-import type { TableColumn } from './DataColumn.js'
+import type { TableColumn } from './DataColumnDef.js'
 import type { DataTableFeatures } from './features.js'
 import type { CellFormat } from './useCellFormat.js'
 

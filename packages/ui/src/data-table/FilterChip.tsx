@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import { columnName, rangeKind, type TableColumn } from './DataColumn.js'
+import { columnName, rangeKind, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'
 import { filterText } from './filterText.js'
 import { OverlayButton } from './OverlayButton.js'

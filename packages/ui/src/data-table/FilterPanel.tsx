@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { columnName, rangeKind, type TableColumn } from './DataColumn.js'
+import { columnName, rangeKind, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'

@@ -1,7 +1,7 @@
 import { formatRange, parseRange, type RangeKind } from '../row-source/index.js'
 import { SkeletonText } from '../skeleton/index.js'
 import { useWords } from '../ui-strings/index.js'
-import { columnName, type TableColumn } from './DataColumn.js'
+import { columnName, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { rangeParts } from './rangeParts.js'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '../link/index.js'
-import { columnType } from './DataColumn.js'
+import { columnType } from './DataColumnDef.js'
 import { nameColumn, type GridRowProps } from './GridRow.js'
 import { RowActionsButton } from './RowActionsButton.js'
 import type { PlacedColumn } from './useColumns.js'

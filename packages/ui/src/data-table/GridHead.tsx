@@ -1,7 +1,7 @@
 import { flexRender } from '@tanstack/react-table'
 import { useWords } from '../ui-strings/index.js'
 import { pageSelection, togglePage } from './gridActions.js'
-import type { TableColumn } from './DataColumn.js'
+import type { TableColumn } from './DataColumnDef.js'
 import { GridHeadGroups } from './GridHeadGroups.js'
 import { GridHeader } from './GridHeader.js'
 import { useColumnDrag } from './useColumnDrag.js'

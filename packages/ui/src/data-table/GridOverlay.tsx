@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { fittingWidth } from './columnWidth.js'
-import { columnName } from './DataColumn.js'
+import { columnName } from './DataColumnDef.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { tableParts } from './tableParts.js'
 import type { DataTableState } from './useDataTable.js'

@@ -1,5 +1,5 @@
 import { formatRange, parseRange, type RangeKind, type RowQuery } from '../row-source/index.js'
-import { rangeKind, type TableColumn } from './DataColumn.js'
+import { rangeKind, type TableColumn } from './DataColumnDef.js'
 import type { TableView } from './TableView.js'
 
 /**

@@ -3,7 +3,7 @@ import { Highlight } from '../highlight/index.js'
 import { Link } from '../link/index.js'
 import { searchText } from '../row-source/searchText.js'
 import { StatusCircle } from '../status-circle/index.js'
-import { columnType, valueText, type TableColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumnDef.js'
 import type { CellFormat } from './useCellFormat.js'
 
 /** Longer texts are cut: nobody reads more of a cell, and a table of documents would be slow. */

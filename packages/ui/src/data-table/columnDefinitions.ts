@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { columnWidths, type DataColumnDef } from './DataColumn.js'
+import { columnWidths, type DataColumnDef } from './DataColumnDef.js'
 
 /** Definitions as TanStack Table gets them: with an id that is the accessor's path as it is, and with a width by type. */
 export const withDefaults = <Row extends RowData>(definitions: readonly DataColumnDef<Row>[]): DataColumnDef<Row>[] =>

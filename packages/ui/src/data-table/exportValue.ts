@@ -1,5 +1,5 @@
 import { searchText } from '../row-source/searchText.js'
-import { columnType, valueText, type TableColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumnDef.js'
 import type { ExportValue } from './TableWriter.js'
 
 /** The value of a cell in a file: coded values are words, numbers, booleans and dates stay what they are, the rest is text. */

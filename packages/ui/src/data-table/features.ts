@@ -10,7 +10,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { DataColumnMeta } from './DataColumn.js'
+import type { DataColumnMeta } from './DataColumnDef.js'
 
 /**
  * The features of TanStack Table that a data table registers: what is not named here is not in the bundle. Rows are sorted,

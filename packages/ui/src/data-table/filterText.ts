@@ -1,5 +1,5 @@
 import type { Translate } from '../ui-strings/index.js'
-import { columnType, valueText, type TableColumn } from './DataColumn.js'
+import { columnType, valueText, type TableColumn } from './DataColumnDef.js'
 import type { words } from './words.js'
 
 /** What a filter calls a value of a column. */

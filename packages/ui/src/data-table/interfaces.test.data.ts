@@ -1,4 +1,4 @@
-import { columnHelper } from './DataColumn.js'
+import { columnHelper } from './DataColumnDef.js'
 
 /** A row of the stories. */
 export interface Interface {

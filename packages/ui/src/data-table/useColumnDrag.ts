@@ -1,5 +1,5 @@
 import { useEffect, useState, type PointerEvent } from 'react'
-import { columnName } from './DataColumn.js'
+import { columnName } from './DataColumnDef.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
 
 /** Travel in px from which a press on a head is a drag. */

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { TableColumn } from './DataColumn.js'
+import type { TableColumn } from './DataColumnDef.js'
 import type { TableEngine } from './useEngine.js'
 
 /** A visible column with its place. */

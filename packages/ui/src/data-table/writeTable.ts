@@ -1,5 +1,5 @@
 import { askedFilters } from './askedFilters.js'
-import { columnName } from './DataColumn.js'
+import { columnName } from './DataColumnDef.js'
 import { exportValue } from './exportValue.js'
 import type { ExportOptions } from './exportTable.js'
 import { readAllRows } from './readAllRows.js'

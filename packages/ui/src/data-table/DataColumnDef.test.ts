@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { columnHelper } from './DataColumn.js'
+import { columnHelper } from './DataColumnDef.js'
 import { columnValues, definedView, withDefaults } from './columnDefinitions.js'
 
 interface Row {
