@@ -66,7 +66,7 @@ function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
 }
 
 /** The label of a cost object. */
-export const costObjectLabel = (
+const costObjectLabel = (
   one: { id: string; controllingArea: string; costObject: string; name: string } | undefined,
 ): OperationOrder['costObject'] =>
   one ? { id: one.id, controllingArea: one.controllingArea, costObject: one.costObject, name: one.name } : null
