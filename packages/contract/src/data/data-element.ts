@@ -25,6 +25,7 @@ export const dictionaryTypes = [
 /** What a field means: its type and what it is called. Source: the domain model, DataElement. */
 export const dataElement = entityOf({
   kind: 'dataElements',
+  family: 'data',
   path: '/data/data-elements',
   tag: 'Data',
   one: 'a data element',

@@ -8,6 +8,7 @@ import { dictionaryTypes } from './data-element.js'
 /** One field of a table. Source: the domain model, DataField. */
 export const dataField = entityOf({
   kind: 'dataFields',
+  family: 'data',
   path: '/data/data-fields',
   tag: 'Data',
   one: 'a field',

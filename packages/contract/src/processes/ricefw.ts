@@ -27,6 +27,7 @@ export const ricefwPriorities = ['low', 'medium', 'high', 'critical'] as const
 /** A development object of an ERP programme. Source: the domain model, Ricefw. */
 export const ricefw = entityOf({
   kind: 'ricefws',
+  family: 'processes',
   path: '/processes/ricefws',
   tag: 'Processes',
   one: 'a RICEFW item',

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, Fields, Profile } from '@embpm/contract'
+import type { Entity, EntityName, Family, Fields, Profile, Visitor } from '@embpm/contract'
 import type * as z from 'zod'
 
 import type { Context } from '../../context.js'
@@ -8,6 +8,8 @@ import type { Draft } from './draft.js'
 export interface Caller extends Context {
   user: Profile
   organisationId: string
+  /** What the user is in the organisation. */
+  visitor: Visitor
 }
 
 /** What a column refers to from within. */
@@ -31,6 +33,8 @@ export interface Situation<E extends Entity> {
 /** What the contract says of a kind of entity. */
 export interface EntityRules<E extends Entity> {
   kind: EntityName
+  family: Family
+  readBy?: readonly Family[]
   fields: Fields
   key: readonly string[]
   schema: z.ZodType<E>
@@ -75,6 +79,8 @@ export interface EntityTableDefinition<E extends Entity> {
   hidden?: (entity: E) => readonly string[]
   /** What of an entity the caller may see; `undefined` for nothing. Default: all of it. */
   seen?: (entity: E, caller: Caller) => E | undefined
+  /** Whether the caller sees all of every entity, so that `seen` is not asked. */
+  seesAll?: (caller: Caller) => boolean
   /** Fields that a history names besides those that a patch may change. */
   recorded?: readonly string[]
   /** Whose entities they are: the named organisation's, or those of the whole installation. Default `organisation`. */

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
 import { inOrganisation } from '../administration/organisation.js'
+import { withReading } from '../entity/withAccess.js'
 import { nodeReader } from '../tree/nodeReader.js'
 import { usedTables } from './sap-table.data.js'
 import { transactionTable } from './transaction.js'
@@ -51,7 +52,11 @@ function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableN
 }
 
 const reader = nodeReader<SapTableNode>(['attr1', 'attr2'])
-const on = implement(contract.processes.sapTables).$context<Context>().use(signedIn).use(inOrganisation)
+const on = implement(contract.processes.sapTables)
+  .$context<Context>()
+  .use(signedIn)
+  .use(inOrganisation)
+  .use(withReading(() => ['processes', 'data']))
 
 /** The handlers of the SAP transaction tables. */
 export const sapTables = {

@@ -5,15 +5,15 @@ import { organisationData } from '../administration/organisation.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import type { Situation } from '../entity/EntityTableDefinition.js'
-import { forbidden } from '../entity/refusals.js'
+import { lacking } from '../entity/refusals.js'
 import { idOf, seedRows, turn } from '../entity/seeding.js'
 import { sampleViews } from './saved-view.data.js'
 
 const colleague = idOf('USR', 2)
 
 /** Refuses to change another user's view, except for administrators. */
-function refuseForeign({ ownerId }: SavedView, { caller: { user } }: Situation<SavedView>) {
-  if (ownerId !== user.id && !user.roles.includes('ADM')) throw forbidden('ADM')
+function refuseForeign({ ownerId }: SavedView, { caller: { user, visitor } }: Situation<SavedView>) {
+  if (ownerId !== user.id && !visitor.roles.includes('ADM')) throw lacking(['administrator'])
 }
 
 /** The saved views: one's own and those that others share. */
