@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** The data elements, which say what fields mean. */
 export const elementKind = defineKind(dataElement, {
   words: 'dataElements',
-  path: '/bim/dictionary/elements',
   api: (client) => client.data.elements,
   labels: {},
 })

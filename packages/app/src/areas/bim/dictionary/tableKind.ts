@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** The tables of the dictionaries of the systems. */
 export const tableKind = defineKind(dictionaryTable, {
   words: 'tables',
-  path: '/bim/dictionary/tables',
   api: (client) => client.processes.dictionaryTables,
   labels: {
     systemInfo: 'system',

@@ -26,7 +26,10 @@ export function OrderIntervals() {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const label = t('fields.intervals')
-  const { ref, value, onChange, onBlur, disabled, errorMessage, form } = useBoundField({ name: 'intervals', label })
+  const { ref, value, onChange, onBlur, disabled, readOnly, errorMessage, form } = useBoundField({
+    name: 'intervals',
+    label,
+  })
   const [attach, grid] = useElementRef<HTMLElement>(ref)
   const mode = intervalMode(useWatch({ control: form.control, name: 'operationInterval' }))
   const [way, setWay] = useState({ tab: 'interval', mode })
@@ -37,7 +40,7 @@ export function OrderIntervals() {
 
   const setMode = (next: OperationInterval) => form.setValue('operationInterval', next, { shouldDirty: true })
   const write = (next: readonly Interval[]) => onChange(next)
-  const common = { label, disabled, errorMessage, onBlur }
+  const common = { label, disabled, readOnly, errorMessage, onBlur }
 
   return (
     <Tabs
@@ -78,7 +81,7 @@ export function OrderIntervals() {
                   <Button
                     variant="ghost"
                     size="s"
-                    disabled={disabled}
+                    disabled={disabled || readOnly}
                     onPress={() => {
                       setWay({ tab: 'period', mode: 'IRREGULAR' })
                       setMode('IRREGULAR')
