@@ -19,6 +19,7 @@ import { oneStorageModule } from './rules/oneStorageModule.ts'
 import { oneStylesheet } from './rules/oneStylesheet.ts'
 import { partStories } from './rules/partStories.ts'
 import { pickerStories } from './rules/pickerStories.ts'
+import { publishedManifests } from './rules/publishedManifests.ts'
 import { roleTokens } from './rules/roleTokens.ts'
 import { separateAreas } from './rules/separateAreas.ts'
 import { shortFiles } from './rules/shortFiles.ts'
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   noCycles,
   strangerLibraries,
   catalogOnly,
+  publishedManifests,
   fileNames,
   namedExports,
   shortFiles,
