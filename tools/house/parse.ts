@@ -79,12 +79,15 @@ export function tagsOf(source: SourceFile): Set<string> {
   return tags
 }
 
-/** What a file calls, as it is written: `Default.test` of `Default.test('…', …)`. */
-export function callsOf(source: SourceFile): Set<string> {
-  const calls = new Set<string>()
-  new Visitor({ CallExpression: ({ callee }) => void calls.add(source.text.slice(callee.start, callee.end)) }).visit(
-    parsed(source).program,
-  )
+/** What a file calls, as it is written, and how often: `Default.test` of `Default.test('…', …)`. */
+export function callsOf(source: SourceFile): Map<string, number> {
+  const calls = new Map<string, number>()
+  new Visitor({
+    CallExpression({ callee: { start, end } }) {
+      const name = source.text.slice(start, end)
+      calls.set(name, (calls.get(name) ?? 0) + 1)
+    },
+  }).visit(parsed(source).program)
   return calls
 }
 
