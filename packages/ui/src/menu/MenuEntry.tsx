@@ -30,11 +30,15 @@ export function MenuEntry({ id, item }: MenuEntryProps) {
       )}
       {item.icon && <span className="emb-menu-icon">{item.icon}</span>}
       <span className="emb-menu-label">
-        <Text slot="label">{item.label}</Text>
-        {item.description !== undefined && (
-          <Text slot="description" className="emb-menu-description">
-            {item.description}
-          </Text>
+        {item.description === undefined ? (
+          item.label
+        ) : (
+          <>
+            <Text slot="label">{item.label}</Text>
+            <Text slot="description" className="emb-menu-description">
+              {item.description}
+            </Text>
+          </>
         )}
       </span>{' '}
       {item.shortcut && <kbd className="emb-menu-keys">{item.shortcut}</kbd>}
