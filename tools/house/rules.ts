@@ -1,4 +1,5 @@
 import type { Rule } from './Rule.ts'
+import { calendarArithmetic } from './rules/calendarArithmetic.ts'
 import { catalogOnly } from './rules/catalogOnly.ts'
 import { conformancePerComponent } from './rules/conformancePerComponent.ts'
 import { cssNames } from './rules/cssNames.ts'
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   separateAreas,
   noCycles,
   strangerLibraries,
+  calendarArithmetic,
   catalogOnly,
   fileNames,
   namedExports,

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The packages that are not private, in the order in which they need each other. */
 export function publishedPackages(): PublishedPackage[] {
-  return ['contract', 'ui', 'forms', 'pickers'].map((short) => readPackage(join(root, 'packages', short)))
+  return ['calendar', 'contract', 'ui', 'forms', 'pickers'].map((short) => readPackage(join(root, 'packages', short)))
 }
 
 function readPackage(folder: string): PublishedPackage {

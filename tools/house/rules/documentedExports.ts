@@ -1,7 +1,7 @@
 import { isProduct, packageOf } from '../parse.ts'
 import { file, type Rule } from '../Rule.ts'
 
-const published = ['contract', 'ui', 'forms', 'pickers']
+const published = ['calendar', 'contract', 'ui', 'forms', 'pickers']
 const declaration = /^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type|enum) ([\w$]+)/
 
 /** What others call is explained where their editor shows it. Overloads share the comment of the first. */

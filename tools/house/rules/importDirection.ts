@@ -3,12 +3,19 @@ import { file, type Breach, type Rule } from '../Rule.ts'
 
 /** What each package may import of ours. `bench` and Storybook may import anything. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  contract: [],
-  ui: [],
-  forms: ['ui'],
-  pickers: ['ui', 'contract'],
-  backend: ['contract'],
-  app: ['ui', 'forms', 'pickers', 'contract', 'backend'],
+  calendar: [],
+  contract: ['calendar'],
+  ui: ['calendar'],
+  forms: ['calendar', 'ui'],
+  pickers: ['calendar', 'ui', 'contract'],
+  backend: ['calendar', 'contract'],
+  app: ['calendar', 'ui', 'forms', 'pickers', 'contract', 'backend'],
+}
+
+/** Packages that few libraries are enough for. */
+const libraries: Readonly<Record<string, RegExp>> = {
+  calendar: /^@?date-fns\//,
+  contract: /^(?:zod|@orpc\/[^/]+)(?:\/|$)/,
 }
 
 /** The one module that may need the back end; it must itself be loaded by dynamic import. */
@@ -27,9 +34,8 @@ export const importDirection: Rule = {
         const breach = (sentence: string): Breach[] => [{ file: source.path, sentence }]
         const other = /^@embpm\/([^/]+)/.exec(specifier)?.[1]
         if (other === undefined) {
-          const foreign =
-            own === 'contract' && !specifier.startsWith('.') && !/^(?:zod|@orpc\/[^/]+)(?:\/|$)/.test(specifier)
-          if (foreign) return breach(`contract imports zod and oRPC only, not "${specifier}".`)
+          const foreign = !specifier.startsWith('.') && libraries[own]?.test(specifier) === false
+          if (foreign) return breach(`${own} does not import "${specifier}".`)
           const pullsIn = own === 'app' && kind === 'static' && specifier.endsWith('/localBackend.js')
           return pullsIn
             ? breach('localBackend.ts is loaded by dynamic import only: a remote build has none of it.')
@@ -47,6 +53,8 @@ export const importDirection: Rule = {
     }),
   broken: [
     [file('packages/contract/src/a.ts', "import { useState } from 'react'")],
+    [file('packages/calendar/src/a.ts', "import { service } from '@embpm/contract'")],
+    [file('packages/calendar/src/b.ts', "import { useState } from 'react'")],
     [file('packages/ui/src/a/A.tsx', "import { type Service } from '@embpm/contract'")],
     [file('packages/forms/src/a/A.tsx', "export * from '@embpm/pickers/service-picker'")],
     [file('packages/pickers/src/a/A.tsx', "import { service } from '@embpm/contract'")],
