@@ -49,7 +49,7 @@ export function lastDayOf(interval: Interval): Day {
 
 const kinds: readonly IntervalKind[] = ['other', 'month', 'week', 'day']
 
-/** Where an interval stands in the order; found once for each one, however often it is compared. */
+/** What an interval is sorted by; computed once for each one, however often it is compared. */
 const placeOf = (interval: Interval) => ({
   first: firstDateOf(interval).getTime(),
   kind: kinds.indexOf(intervalKind(interval)),
