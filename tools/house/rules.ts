@@ -1,4 +1,5 @@
 import type { Rule } from './Rule.ts'
+import { calendarArithmetic } from './rules/calendarArithmetic.ts'
 import { catalogOnly } from './rules/catalogOnly.ts'
 import { conformancePerComponent } from './rules/conformancePerComponent.ts'
 import { cssNames } from './rules/cssNames.ts'
@@ -28,6 +29,7 @@ import { wordRules } from './wordRules.ts'
 /** All rules of the house that a test can hold. */
 export const rules: readonly Rule[] = [
   separateAreas,
+  calendarArithmetic,
   catalogOnly,
   publishedManifests,
   fileNames,

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite'
 import { isProduct, packageOf, parsed } from '../parse.ts'
 import { file, type Rule, type SourceFile } from '../Rule.ts'
 
-const published = ['contract', 'ui', 'forms', 'pickers']
+const published = ['calendar', 'contract', 'ui', 'forms', 'pickers']
 
 /** What a statement exports by declaration, with its first position; a type that another one gives has its docs there. */
 function declared(statement: ESTree.Statement | ESTree.Directive): { name: string; start: number }[] {

@@ -1,8 +1,8 @@
+import { intervalKey, intervalMode, sortPeriods, withPeriods, type Interval } from '@embpm/calendar'
 import { interval, type OperationInterval } from '@embpm/contract'
 import { useBoundField } from '@embpm/forms/form'
 import { IntervalsSelector } from '@embpm/forms/intervals-selector'
 import { PeriodSelect } from '@embpm/forms/period-select'
-import { intervalKey, intervalMode, sortPeriods, type Interval } from '@embpm/forms/periods'
 import { Button } from '@embpm/ui/button'
 import { useElementRef } from '@embpm/ui/field'
 import { Message } from '@embpm/ui/message'
@@ -12,7 +12,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
-import { withPeriods } from './withPeriods.js'
 
 const intervalList = z.array(interval)
 const nothing: readonly Interval[] = []

@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysInMonth, weeksInYear } from './calendar.js'
+import { weekdayOf, daysInMonth, isoWeekOf, weeksInYear } from './week.js'
+import { addDays } from './arithmetic.js'
+import { intervalKey, intervalOf, parseIntervals, type Interval } from './intervalKey.js'
 import {
   compareIntervals,
-  intervalKey,
+  firstDayOf,
   intervalMode,
-  intervalOf,
-  parseIntervals,
+  lastDayOf,
+  periodRange,
   pruneIntervals,
   sortIntervals,
+  sortPeriods,
   toggleInterval,
-  type Interval,
+  withPeriods,
 } from './intervals.js'
 
 const year = fc.integer({ min: 1900, max: 2200 })
@@ -34,6 +37,7 @@ const mixed = fc.record(
 )
 const mode = fc.constantFrom('MONTHLY', 'WEEKLY', 'DAILY', 'IRREGULAR', 'HOURLY', '', null, 7)
 const list = fc.array(mixed, { maxLength: 12 })
+const anyOrder = fc.uniqueArray(proper, { selector: intervalKey, maxLength: 20 })
 const sorted = fc.uniqueArray(proper, { selector: intervalKey, maxLength: 12 }).map(sortIntervals)
 
 describe('pruning', () => {
@@ -64,6 +68,15 @@ describe('pruning', () => {
         expect(keeps('anything else')).toBe(true)
       }),
     )
+  })
+
+  it('keeps a month, a week and a day where they fit', () => {
+    const month = { year: 2026, month: 3 }
+    const week = { year: 2026, week: 9 }
+    const day = { year: 2026, month: 3, day: 4 }
+    expect(pruneIntervals([month, week, day], 'MONTHLY')).toEqual([month, day])
+    expect(pruneIntervals([month, week, day], 'WEEKLY')).toEqual([week])
+    expect(pruneIntervals([month, week, day], 'DAILY')).toEqual([day])
   })
 
   it('takes any other mode for IRREGULAR', () => {
@@ -152,5 +165,107 @@ describe('parseIntervals', () => {
       { year: 2026, month: 3 },
       { year: 2026, week: 53 },
     ])
+  })
+})
+
+describe('the days of an interval', () => {
+  it('are a month, an ISO week or one day', () => {
+    fc.assert(
+      fc.property(year, fc.integer({ min: 1, max: 52 }), (year, week) => {
+        const [first, last] = [firstDayOf({ year, week }), lastDayOf({ year, week })]
+        expect([weekdayOf(first), last]).toEqual([1, addDays(first, 6)])
+        expect(isoWeekOf(first)).toMatchObject({ year, week })
+        const next = week < weeksInYear(year) ? { year, week: week + 1 } : { year: year + 1, week: 1 }
+        expect(firstDayOf(next)).toBe(addDays(last, 1))
+      }),
+    )
+    expect([firstDayOf({ year: 2026, week: 1 }), lastDayOf({ year: 2026, week: 1 })]).toEqual([
+      '2025-12-29',
+      '2026-01-04',
+    ])
+    expect([firstDayOf({ year: 2028, month: 2 }), lastDayOf({ year: 2028, month: 2 })]).toEqual([
+      '2028-02-01',
+      '2028-02-29',
+    ])
+    expect([firstDayOf({ year: 2026, month: 3, day: 4 }), lastDayOf({ year: 2026, month: 3, day: 4 })]).toEqual([
+      '2026-03-04',
+      '2026-03-04',
+    ])
+  })
+})
+
+describe('choosing by keys', () => {
+  it('what is chosen by period is what is shown by interval, and the other way round', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOrder, (before, after) => {
+        const keys = sortPeriods(after.map(intervalKey))
+        expect(sortPeriods(withPeriods(before, keys).map(intervalKey))).toEqual(keys)
+      }),
+    )
+  })
+
+  it('nothing moves that stays', () => {
+    fc.assert(
+      fc.property(anyOrder, proper, (before, added) => {
+        const keys = sortPeriods(before.map(intervalKey))
+        expect(withPeriods(before, keys)).toEqual(before)
+        const more = withPeriods(before, sortPeriods([...keys, intervalKey(added)]))
+        expect(more.filter((interval) => keys.includes(intervalKey(interval)))).toEqual(before)
+      }),
+    )
+  })
+
+  it('a sorted list stays sorted', () => {
+    fc.assert(
+      fc.property(anyOrder, proper, (before, added) => {
+        const keys = sortPeriods([...before, added].map(intervalKey))
+        const next = withPeriods(before.toSorted(compareIntervals), keys)
+        expect(next).toEqual(next.toSorted(compareIntervals))
+      }),
+    )
+  })
+
+  it('days stay while months and weeks change', () => {
+    const days = ['2026-11-09', '2026-11-16'].map(intervalOf).filter((day) => day !== null)
+    expect(withPeriods(days, ['2026-09', '2026-11-09', '2026-W46', '2026-11-16'])).toEqual([
+      { year: 2026, month: 9 },
+      { year: 2026, week: 46 },
+      ...days,
+    ])
+  })
+
+  it('an interval keeps what more is known of it', () => {
+    const known = { year: 2026, month: 11, week: 45 }
+    expect(withPeriods([known], ['2026-W45', '2026-W46', 'no key'])).toEqual([known, { year: 2026, week: 46 }])
+  })
+})
+
+describe('periodRange', () => {
+  it('goes over the ends of years', () => {
+    expect(periodRange('2026-W52', '2027-W02')).toEqual(['2026-W52', '2026-W53', '2027-W01', '2027-W02'])
+    expect(periodRange('2027-01', '2026-11')).toEqual(['2026-11', '2026-12', '2027-01'])
+    expect(periodRange('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+  })
+
+  it('holds both ends, in order, each once, whichever comes first', () => {
+    const key = fc
+      .tuple(fc.integer({ min: 2024, max: 2032 }), fc.integer({ min: 1, max: 52 }))
+      .map(([year, week]) => intervalKey({ year, week }))
+    fc.assert(
+      fc.property(key, key, (from, to) => {
+        const range = periodRange(from, to)
+        expect(range).toEqual(periodRange(to, from))
+        expect([range[0], range.at(-1)]).toEqual(
+          sortPeriods([from, to]).length === 1 ? [from, to] : sortPeriods([from, to]),
+        )
+        expect(sortPeriods(range)).toEqual(range)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is empty between different kinds', () => {
+    expect(periodRange('2026-03', '2026-W12')).toEqual([])
+    expect(periodRange('2026', 'Q1')).toEqual([])
   })
 })

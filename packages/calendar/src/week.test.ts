@@ -1,18 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  calendarDateOf,
-  dateOfDay,
-  dayNumber,
-  daysInMonth,
-  daysOfWeek,
-  isoWeekOf,
-  monthGrid,
-  weeksInYear,
-  weeksOfMonth,
-  yearChoices,
-  type CalendarDate,
-} from './calendar.js'
+import { addDays, differenceInDays } from './arithmetic.js'
+import { partsOf } from './day.js'
+import { endOfWeek, startOfWeek } from './range.js'
+import { daysInMonth, daysOfWeek, isoWeekOf, monthGrid, weekdayOf, weeksInYear, weeksOfMonth } from './week.js'
 
 /** The oracle: walks through all days by `Date` in UTC and counts Mondays; no formula of ours. */
 function* walk(first: number, last: number) {
@@ -25,8 +16,8 @@ function* walk(first: number, last: number) {
       const year = thursday.getUTCFullYear()
       week = { year, month: thursday.getUTCMonth() + 1, week: week?.year === year ? week.week + 1 : 1 }
     }
-    const date = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
-    if (week && date.year >= first) yield { date, week, number: at.getTime() / 86_400_000, weekday: at.getUTCDay() }
+    if (week && at.getUTCFullYear() >= first)
+      yield { day: at.toISOString().slice(0, 10), week, weekday: at.getUTCDay() || 7 }
   }
 }
 
@@ -36,22 +27,21 @@ afterEach(() => {
   process.env.TZ = zone
 })
 
-const date = fc
-  .tuple(fc.integer({ min: 1, max: 9998 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
-  .map(([year, month, day]): CalendarDate => ({ year, month, day: Math.min(day, daysInMonth(year, month)) }))
+const day = fc.nat(3_650_000).map((later) => addDays('0001-01-08', later))
 
 describe.each(zones)('from 1900 to 2200, in %s', (name) => {
-  it('gives every day its number, its week and the month of its week', () => {
+  it('gives every day its day of the week, its week and the month of its week', () => {
     process.env.TZ = name
     const wrong: unknown[] = []
     const last = new Map<number, number>()
     const inMonth = new Map<string, Set<number>>()
-    for (const { date: day, week, number } of walk(1900, 2201)) {
+    let before = '1899-12-31'
+    for (const { day, week, weekday } of walk(1900, 2201)) {
       const found = isoWeekOf(day)
       const same = found.year === week.year && found.month === week.month && found.week === week.week
-      const back = dateOfDay(number)
-      const round = back.year === day.year && back.month === day.month && back.day === day.day
-      if (!same || !round || dayNumber(day) !== number) wrong.push({ day, found, week, back })
+      const follows = addDays(before, 1) === day && differenceInDays(day, before) === 1
+      if (!same || !follows || weekdayOf(day) !== weekday) wrong.push({ day, found, week, before })
+      before = day
       last.set(week.year, week.week)
       const key = `${week.year}-${week.month}`
       inMonth.set(key, (inMonth.get(key) ?? new Set()).add(week.week))
@@ -70,21 +60,48 @@ describe.each(zones)('from 1900 to 2200, in %s', (name) => {
 })
 
 describe('weeks', () => {
+  it.each([
+    ['2024-12-30', 1],
+    ['2025-12-29', 1],
+    ['2026-01-01', 1],
+    ['2026-11-20', 47],
+    ['2026-12-31', 53],
+    ['2027-01-03', 53],
+    ['2027-01-04', 1],
+    ['2021-01-01', 53],
+  ])('%s is in week %i', (day, week) => {
+    expect(isoWeekOf(day).week).toBe(week)
+  })
+
   it('follow the year of their Thursday', () => {
     expect(weeksInYear(2026)).toBe(53)
     expect(weeksInYear(2025)).toBe(52)
-    expect(isoWeekOf({ year: 2025, month: 12, day: 29 })).toEqual({ year: 2026, month: 1, week: 1 })
-    expect(isoWeekOf({ year: 2027, month: 1, day: 3 })).toEqual({ year: 2026, month: 12, week: 53 })
+    expect(isoWeekOf('2025-12-29')).toEqual({ year: 2026, month: 1, week: 1 })
+    expect(isoWeekOf('2027-01-03')).toEqual({ year: 2026, month: 12, week: 53 })
+  })
+
+  it('have one number more each Monday, or 1 again', () => {
+    fc.assert(
+      fc.property(day, (day) => {
+        const [before, here] = [isoWeekOf(addDays(day, -1)).week, isoWeekOf(day).week]
+        if (weekdayOf(day) === 1) expect(here === before + 1 || here === 1).toBe(true)
+        else expect(here).toBe(before)
+      }),
+    )
   })
 
   it('have seven days, Monday first, that lead back to them', () => {
     fc.assert(
-      fc.property(date, (day) => {
+      fc.property(day, (day) => {
         const { year, week } = isoWeekOf(day)
         const days = daysOfWeek(year, week)
-        expect(days).toContainEqual(day)
-        expect(days.map(dayNumber)).toEqual(days.map((_, at) => dayNumber(days[0] ?? day) + at))
-        for (const each of days) expect(isoWeekOf(each)).toMatchObject({ year, week })
+        expect(days).toContain(day)
+        expect(days.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7])
+        expect([days[0], days[6]]).toEqual([startOfWeek(day), endOfWeek(day)])
+        for (const [at, each] of days.entries()) {
+          expect(differenceInDays(each, days[0] ?? day)).toBe(at)
+          expect(isoWeekOf(each)).toMatchObject({ year, week })
+        }
       }),
     )
   })
@@ -93,36 +110,23 @@ describe('weeks', () => {
 describe('the grid of a month', () => {
   it('holds each of its days once, in whole weeks', () => {
     fc.assert(
-      fc.property(date, ({ year, month }) => {
+      fc.property(day, (any) => {
+        const { year, month } = partsOf(any)
         const lines = monthGrid(year, month)
         const days = lines.flatMap((line) => line.days)
         expect(lines.every((line) => line.days.length === 7)).toBe(true)
-        expect(days.filter((day) => day.year === year && day.month === month).map(({ day }) => day)).toEqual(
+        expect(days.filter((day) => day.startsWith(any.slice(0, 7))).map((day) => partsOf(day).day)).toEqual(
           Array.from({ length: daysInMonth(year, month) }, (_, at) => at + 1),
         )
-        expect(lines.every((line) => line.days.some((day) => day.month === month))).toBe(true)
-        const numbers = days.map(dayNumber)
-        expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+        expect(lines.every((line) => line.days.some((day) => partsOf(day).month === month))).toBe(true)
+        expect(days).toEqual(days.map((_, at) => addDays(days[0] ?? any, at)))
       }),
     )
   })
 
   it('begins on Monday', () => {
-    expect(monthGrid(2026, 11)[0]?.days[0]).toEqual({ year: 2026, month: 10, day: 26 })
+    expect(monthGrid(2026, 11)[0]?.days[0]).toBe('2026-10-26')
     expect(monthGrid(2026, 12).map(({ week }) => week)).toEqual([49, 50, 51, 52, 53])
     expect(monthGrid(2021, 2)).toHaveLength(4)
-  })
-})
-
-describe('today', () => {
-  const newYear = new Date('2026-12-31T12:00:00Z')
-
-  it.each([
-    ['Pacific/Kiritimati', { year: 2027, month: 1, day: 1 }],
-    ['America/Los_Angeles', { year: 2026, month: 12, day: 31 }],
-  ])('is the day on the wall in %s', (name, day) => {
-    process.env.TZ = name
-    expect(calendarDateOf(newYear)).toEqual(day)
-    expect(yearChoices(newYear)).toEqual([-1, 0, 1, 2].map((step) => day.year + step))
   })
 })

@@ -1,4 +1,4 @@
-import { dayNumber, daysInMonth, daysOfWeek, weeksInYear } from './calendar.js'
+import { daysInMonth, weeksInYear } from './week.js'
 
 /**
  * A stretch of time: `{year, month}` a month, `{year, week}` an ISO week (a `month` beside it is allowed and says nothing
@@ -12,15 +12,8 @@ export interface Interval {
   day?: number
 }
 
-/** How often something is due; decides which intervals may be chosen. */
-export type IntervalMode = 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'IRREGULAR'
-
 /** What an interval stands for; `other` is a mixture that this library never makes, such as a year alone. */
 export type IntervalKind = 'month' | 'week' | 'day' | 'other'
-
-/** The mode that a value names; anything that is none of the first three is IRREGULAR. */
-export const intervalMode = (value: unknown): IntervalMode =>
-  value === 'MONTHLY' || value === 'WEEKLY' || value === 'DAILY' ? value : 'IRREGULAR'
 
 /** Whether an interval is a month, a week, a day or something else. */
 export const intervalKind = ({ month, week, day }: Interval): IntervalKind =>
@@ -70,7 +63,8 @@ function readInterval(value: unknown): Interval | null {
   const week = readNumber('week' in value ? value.week : undefined)
   const day = readNumber('day' in value ? value.day : undefined)
   if (year == null || year > 9999 || month === null || week === null || day === null) return null
-  if ((month ?? 1) > 12 || (week ?? 1) > weeksInYear(year)) return null
+  // Each year has 52 weeks, some have one more.
+  if ((month ?? 1) > 12 || ((week ?? 1) > 52 && (week ?? 1) > weeksInYear(year))) return null
   if ((day ?? 1) > (month === undefined ? 366 : daysInMonth(year, month))) return null
   return {
     year,
@@ -101,46 +95,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
-}
-
-/** Number (see `dayNumber`) of an interval's first day: of a week its Monday, of a mixture the first that its parts name. */
-export const firstDayOf = (interval: Interval): number => {
-  const { year, month = 1, week, day = 1 } = interval
-  const [monday] = intervalKind(interval) === 'week' ? daysOfWeek(year, week ?? 1) : []
-  return dayNumber(monday ?? { year, month, day })
-}
-
-const kinds: readonly IntervalKind[] = ['other', 'month', 'week', 'day']
-
-/** Order by first day; where that is the same the longer interval comes first. */
-export const compareIntervals = (a: Interval, b: Interval): number =>
-  firstDayOf(a) - firstDayOf(b) ||
-  kinds.indexOf(intervalKind(a)) - kinds.indexOf(intervalKind(b)) ||
-  intervalKey(a).localeCompare(intervalKey(b), 'en')
-
-/** A list in the order of `compareIntervals`; the given one stays as it is. */
-export const sortIntervals = (intervals: readonly Interval[]): readonly Interval[] =>
-  intervals.toSorted(compareIntervals)
-
-/**
- * What a mode keeps of the chosen intervals. A filter, never a projection: MONTHLY keeps those with year and month, WEEKLY
- * those with year and week and no day, DAILY those with year, month and day, IRREGULAR (and any other value) all.
- */
-export function pruneIntervals(intervals: readonly Interval[], mode: unknown): readonly Interval[] {
-  const kept: Record<IntervalMode, (interval: Interval) => boolean> = {
-    MONTHLY: ({ month }) => month !== undefined,
-    WEEKLY: ({ week, day }) => week !== undefined && day === undefined,
-    DAILY: ({ month, day }) => month !== undefined && day !== undefined,
-    IRREGULAR: () => true,
-  }
-  return intervals.filter(kept[intervalMode(mode)])
-}
-
-/** Takes an interval away where it is chosen; otherwise adds it, before the first later one. */
-export function toggleInterval(intervals: readonly Interval[], interval: Interval): readonly Interval[] {
-  const key = intervalKey(interval)
-  const without = intervals.filter((other) => intervalKey(other) !== key)
-  if (without.length < intervals.length) return without
-  const later = intervals.findIndex((other) => compareIntervals(other, interval) > 0)
-  return intervals.toSpliced(later < 0 ? intervals.length : later, 0, interval)
 }
