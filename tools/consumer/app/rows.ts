@@ -75,7 +75,7 @@ export const ricefws = list<RicefwRow>((n) => ({
   wbs: `1.${n}`,
   name: `Report ${n}`,
   type: 'Report',
-  ricefwInfo: { ricefw: `RF-${n}` },
+  ricefwInfo: { ricefw: `RPT-${n}` },
   module: `M${n}`,
   complexity: 'low',
   priority: 'high',
