@@ -104,6 +104,7 @@ export const costObjects = list<CostObjectRow>((n) => ({
 
 export const dataElements = list<DataElementRow>((n) => ({
   id: `DE-${n}`,
+  system: 'S4P',
   rollName: `ROLL${n}`,
   domain: `DOM${n}`,
   type: 'CHAR',

@@ -9,14 +9,15 @@ interface CodedNode {
   name: string
 }
 
-interface CodedTreePickerProps extends Omit<ReferencePickerProps, 'onSelect'> {
+/** Props of `CodedTreePicker`. */
+export interface CodedTreePickerProps extends Omit<ReferencePickerProps, 'onSelect'> {
   source: TreeSource<CodedNode>
   /** Namespace of the words of the kind. */
   words: 'processes' | 'businessDomains'
 }
 
 /** Picks a node of a tree whose nodes people call by code and name. */
-function CodedTreePicker({ words, title, ...props }: CodedTreePickerProps) {
+export function CodedTreePicker({ words, title, ...props }: CodedTreePickerProps) {
   const { t } = useTranslation()
   return (
     <TreeValueHelp<CodedNode>
@@ -36,15 +37,5 @@ function CodedTreePicker({ words, title, ...props }: CodedTreePickerProps) {
     />
   )
 }
-
-/** Picks a process in the hierarchy of processes. */
-export const ProcessPicker = (props: Omit<CodedTreePickerProps, 'words'>) => (
-  <CodedTreePicker {...props} words="processes" />
-)
-
-/** Picks a business domain in the tree of business domains. */
-export const BusinessDomainPicker = (props: Omit<CodedTreePickerProps, 'words'>) => (
-  <CodedTreePicker {...props} words="businessDomains" />
-)
 
 const codedName = ({ code, name }: CodedNode): string => `${code} ${name}`

@@ -22,6 +22,7 @@ import { lazyPart, type LazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import type { TreeSource } from '@embpm/ui/tree-source'
 import type { ComponentType, ReactNode } from 'react'
+import type { CodedTreePickerProps } from './CodedTreePicker.js'
 import type { EntityApi } from './EntityApi.js'
 import type { NodeApi } from './tree/TreeApi.js'
 
@@ -69,6 +70,11 @@ function ofTree<N extends TreeNode>(
 
 const areaPicker = async () => (await import('@embpm/pickers/area-picker')).AreaPicker
 
+const codedTreePicker = (words: CodedTreePickerProps['words']) => async () => {
+  const { CodedTreePicker } = await import('./CodedTreePicker.js')
+  return (props: Omit<CodedTreePickerProps, 'words'>) => <CodedTreePicker {...props} words={words} />
+}
+
 /**
  * The picker of what a field refers to; `null` for what is found by typing alone: where the specification names no picker,
  * and the pickers of several values, since a reference is to one.
@@ -76,15 +82,11 @@ const areaPicker = async () => (await import('@embpm/pickers/area-picker')).Area
 export const pickers: Readonly<Record<ReferenceTarget, ReferencePicker | null>> = {
   businessAreas: ofTree<BusinessAreaNode>('businessAreas', (client) => client.processes.businessAreas, areaPicker),
   operationAreas: ofTree<OperationAreaNode>('operationAreas', (client) => client.project.operationAreas, areaPicker),
-  processes: ofTree<ProcessNode>(
-    'processes',
-    (client) => client.processes.processes,
-    async () => (await import('./CodedTreePicker.js')).ProcessPicker,
-  ),
+  processes: ofTree<ProcessNode>('processes', (client) => client.processes.processes, codedTreePicker('processes')),
   businessDomains: ofTree<BusinessDomainNode>(
     'businessDomains',
     (client) => client.project.businessDomains,
-    async () => (await import('./CodedTreePicker.js')).BusinessDomainPicker,
+    codedTreePicker('businessDomains'),
   ),
   dataTables: ofTree<DataTableNode>(
     'dataTables',
