@@ -11,6 +11,7 @@ import { dataElementPickerWords } from './dataElementPickerWords.js'
 export const dataElementColumns = [
   { id: 'rollName', header: 'Data element', type: 'name', width: 180, pinned: true },
   { id: 'description', header: 'Description', width: 300 },
+  { id: 'system', header: 'System', width: 90, filterable: true },
   { id: 'domain', header: 'Domain', width: 140, filterable: true },
   { id: 'type', header: 'Type', width: 90, filterable: true },
   { id: 'length', header: 'Length', type: 'number', width: 90 },

@@ -14,7 +14,7 @@ const made = new WeakMap<readonly Transaction[], readonly SapTableNode[]>()
  * The nodes of the SAP transaction tables: components such as SD and SD-SLS, below them the transactions, below these
  * their tables. Ids: SD-SLS, VA01, VA01/VBAK. They follow from the transactions and are kept for as long as their list.
  */
-function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableNode[] {
+export function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableNode[] {
   const before = made.get(transactions)
   if (before) return before
   const nodes: SapTableNode[] = []

@@ -1,4 +1,5 @@
-import { dataElement } from '@embpm/contract'
+import { dataElement, elementLabels, languageOnce } from '@embpm/contract'
+import * as z from 'zod'
 import { defineKind } from '../../../entity/EntityKind.js'
 
 /** The data elements, which say what fields mean. */
@@ -6,4 +7,5 @@ export const elementKind = defineKind(dataElement, {
   words: 'dataElements',
   api: (client) => client.data.elements,
   labels: {},
+  check: (values) => values.extend({ translations: z.array(elementLabels).refine(languageOnce, 'languageTwice') }),
 })

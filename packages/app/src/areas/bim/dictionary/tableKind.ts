@@ -7,13 +7,8 @@ export const tableKind = defineKind(dictionaryTable, {
   api: (client) => client.processes.dictionaryTables,
   labels: {
     systemInfo: 'system',
-    'systemInfo.description': null,
+    'systemInfo.description': 'systemDescription',
     descriptionInfo: 'description',
-    'descriptionInfo.headingLength': null,
-    'descriptionInfo.shortLabelLength': null,
-    'descriptionInfo.mediumLabelLength': null,
-    'descriptionInfo.longLabelLength': null,
-    'descriptionInfo.description': null,
   },
   nameOf: ({ tableName, descriptionInfo }) => `${tableName} ${descriptionInfo.shortDescription}`,
 })
