@@ -14,7 +14,7 @@ export interface ApiFailure {
 export interface ApiFetchOptions {
   /** The hosts of this deployment: they decide which headers a request gets. */
   hosts: Configuration
-  /** Token of the session, or `null`. */
+  /** Token of the session, or `null`; rejects when the one there is belongs to somebody else, and nothing is sent. */
   token(): Promise<string | null>
   /** Asks for a newer token after a 401; `false` when there is none. */
   renew(): Promise<boolean>
@@ -50,20 +50,24 @@ export function createApiFetch(options: ApiFetchOptions) {
     const fail = (status: number) =>
       onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
 
-    try {
-      let answer = await send(withBearer(request, bearer))
-      const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
-      if (spare && newer !== null) answer = await send(withBearer(spare, newer))
-      if (answer.status === 401 && reach.bearer && !reach.quiet) onLost('unauthorised')
-      if (answer.status >= 400) fail(answer.status)
-      return answer
-    } catch (error) {
-      if (!request.signal.aborted) {
-        fail(0)
-        if (reach.bearer && !reach.quiet && navigator.onLine) onLost('unreachable')
+    const attempt = async (tried: Request, held: string | null) => {
+      try {
+        return await send(withBearer(tried, held))
+      } catch (error) {
+        if (!request.signal.aborted) {
+          fail(0)
+          if (reach.bearer && !reach.quiet && navigator.onLine) onLost('unreachable')
+        }
+        throw error
       }
-      throw error
     }
+
+    let answer = await attempt(request, bearer)
+    const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
+    if (spare && newer !== null) answer = await attempt(spare, newer)
+    if (answer.status === 401 && reach.bearer && !reach.quiet) onLost('unauthorised')
+    if (answer.status >= 400) fail(answer.status)
+    return answer
   }
 }
 
