@@ -13,7 +13,7 @@ test('the page is served under the strict policy', async ({ page, site }) => {
   expect(contentSecurityPolicy).not.toMatch(/(?:script|style|connect|worker|font|frame)-src/)
 })
 
-test('what the journeys watch for is noticed: inline script and style, eval, another origin', async ({
+test('what the journeys watch for is noticed: inline script and style, eval, untrusted text, another origin', async ({
   browser,
   site,
 }) => {
@@ -27,6 +27,17 @@ test('what the journeys watch for is noticed: inline script and style, eval, ano
       () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
     ],
     ['eval', `setTimeout('void 0')`],
+    ['HTML made of text', `try { document.body.innerHTML = '<b>x</b>' } catch {}`],
+    ['a worker that is none of the build', `try { new Worker('/api/files/7.js') } catch {}`],
+    ['another policy for such text', `try { trustedTypes.createPolicy('lax', {}) } catch {}`],
+    [
+      'a form sent to another origin',
+      () => {
+        const form = Object.assign(document.createElement('form'), { action: 'http://127.0.0.1:9/' })
+        document.body.append(form)
+        form.submit()
+      },
+    ],
     ['another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined)],
     [
       'a picture of another origin',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-const text = z.catch(z.optional(z.string()), undefined)
-const time = z.catch(z.optional(z.number()), undefined)
-const schema = z.catch(z.object({ iss: text, sub: text, iat: time, exp: time }), {})
+const orElse = z.catch
+const text = orElse(z.optional(z.string()), undefined)
+const time = orElse(z.optional(z.number()), undefined)
+const schema = orElse(z.object({ iss: text, sub: text, iat: time, exp: time }), {})
 
 /** What a token says of itself. Times are seconds since 1970 by the server's clock. */
 export type Claims = z.infer<typeof schema>
