@@ -7,6 +7,7 @@ import { createAppRouter } from './router.js'
 import { lostPath, rememberTarget } from './session/landing.js'
 import { redirectPath } from './session/redirectPath.js'
 import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
+import { announceFailures } from './shell/announceFailures.js'
 import { Providers } from './shell/Providers.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
@@ -22,11 +23,13 @@ export interface AppProps extends ServicesOptions {
  */
 export function App({ history, ...options }: AppProps) {
   const [{ services, router, count }, setMounted] = useState(() => mount(options, history))
-  useEffect(() => () => toasts.clear(), [services])
+  useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
+  useEffect(() => announceFailures(services), [services])
   const lose = useEffectEvent((reason: SessionLoss) => {
     if (reason === 'replaced') {
       services.queryClient.clear()
+      toasts.clear()
       if (!history) router.history.destroy()
       return setMounted(mount(options, history, count + 1))
     }
