@@ -91,6 +91,7 @@ test.each([
   elsewhere.set('access_token', token)
   window.dispatchEvent(new Event('storage'))
   window.dispatchEvent(new Event('storage'))
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalled())
   expect(onLost.mock.calls).toEqual([[loss]])
 })
 

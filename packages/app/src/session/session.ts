@@ -65,6 +65,9 @@ export interface SessionOptions {
   onChange(change: SessionChange): void
 }
 
+/** A sign-in in another tab takes the old token away before it stores the new one: for how long none may be there, in ms. */
+const betweenTokens = 100
+
 const lockedKey = 'locked'
 
 /** A session over one of the ways to sign in. Source: spec.md, sections 4 and 7. */
@@ -127,8 +130,12 @@ export function createSession(options: SessionOptions): Session {
     check() {
       const holder = storedToken(storage)
       if (person === null || holder?.person === person) return
-      if (holder === null) pending = null
-      tell(holder === null ? 'ended' : 'replaced')
+      if (holder) return tell('replaced')
+      setTimeout(() => {
+        if (storedToken(storage) !== null) return
+        pending = null
+        tell('ended')
+      }, betweenTokens)
     },
     async signIn(credentials) {
       await bySample().signIn(credentials)
