@@ -19,7 +19,7 @@ export interface SignInBase {
 /** Signing in by e-mail and password at the sample service. */
 export interface SampleSignIn extends SignInBase {
   readonly kind: 'sample'
-  /** Signs in; rejects with a `WrongCredentialsError`, or with what kept it from being asked. */
+  /** Signs in; rejects with a `RefusedSignInError`, or with what kept it from being asked. */
   signIn(credentials: Credentials): Promise<void>
   /** The same after the screen was locked. */
   unlock(credentials: Credentials): Promise<void>
