@@ -6,7 +6,7 @@ import { TextField } from '@embpm/ui/text-field'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { signInProblem } from '../session/askForSession.js'
 import { rememberedTarget } from '../session/landing.js'
-import { useVisit } from '../shell/VisitProvider.js'
+import { usePageContext } from '../shell/PageContextProvider.js'
 import { AuthPage } from './AuthPage.js'
 
 /** Props of `SignInForm`. */
@@ -21,7 +21,7 @@ export interface SignInFormProps {
 
 /** The sign-in page. Says where one returns to, and what went wrong without telling which of the two fields it was. */
 export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
-  const { t, storage } = useVisit()
+  const { t, storage } = usePageContext()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)

@@ -14,7 +14,7 @@ import { currentYear } from './currentYear.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { useServices } from './ServicesProvider.js'
 import { ShellTools } from './ShellTools.js'
-import { InsideShell } from './InsideShell.js'
+import { HasMainLandmark } from './HasMainLandmark.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useShownPage } from './useShownPage.js'
 import { version } from './version.js'
@@ -62,7 +62,7 @@ function Frame(): ReactNode {
   const layout = layoutAt(pathname, asked, storage.get('fuseConfig')?.layout)
 
   const page = (
-    <InsideShell value={true}>
+    <HasMainLandmark value={true}>
       <Banners />
       <Outlet />
       {refused && (
@@ -70,7 +70,7 @@ function Frame(): ReactNode {
           <InsufficientDialog />
         </Suspense>
       )}
-    </InsideShell>
+    </HasMainLandmark>
   )
   if (embedded) {
     return (

@@ -22,7 +22,7 @@ export interface Reference<E extends Entity> {
 }
 
 /** What a rule about one entity may look at. */
-export interface Situation<E extends Entity> {
+export interface WriteContext<E extends Entity> {
   /** How it stood before the write; `undefined` for a new one. */
   before: E | undefined
   /** All of its kind, with what this step has changed already. */
@@ -59,7 +59,7 @@ export interface EntityTableDefinition<E extends Entity> {
   /** What the server gives to a new one besides id and stamps, by its number. */
   own?: (caller: Caller, number: number) => Partial<E>
   /** Adds what follows from the fields, with each write. */
-  derive?: (entity: E, situation: Situation<E>) => E
+  derive?: (entity: E, context: WriteContext<E>) => E
   /** What columns refer to that are no references by the contract. */
   refers?: Readonly<Record<string, Reference<E>>>
   /** What the label of one is for those that refer to it. Default: its id, code and name. */
@@ -70,11 +70,11 @@ export interface EntityTableDefinition<E extends Entity> {
    */
   labels?: (caller: Caller) => Promise<(entity: E) => E>
   /** Refuses, by throwing, a new, changed or restored entity among all others. */
-  admit?: (entity: E, situation: Situation<E>) => void
+  admit?: (entity: E, context: WriteContext<E>) => void
   /** Refuses, by throwing, to delete one. */
-  release?: (entity: E, situation: Situation<E>) => void
+  release?: (entity: E, context: WriteContext<E>) => void
   /** Other entities that change with a written one, by id, as they are then. They have no step of their own in a history. */
-  consequences?: (entity: E, situation: Situation<E>) => readonly E[]
+  consequences?: (entity: E, context: WriteContext<E>) => readonly E[]
   /** Fields whose values nobody may read; they are answered as empty texts. */
   hidden?: (entity: E) => readonly string[]
   /** What of an entity the caller may see; `undefined` for nothing. Default: all of it. */

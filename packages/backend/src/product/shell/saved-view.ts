@@ -4,7 +4,7 @@ import { sampleUser } from '../../sample/auth.data.js'
 import { organisationData } from '../administration/organisation.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import type { Situation } from '../entity/EntityTableDefinition.js'
+import type { WriteContext } from '../entity/EntityTableDefinition.js'
 import { lacking } from '../entity/refusals.js'
 import { idOf, seedRows, turn } from '../entity/seeding.js'
 import { sampleViews } from './saved-view.data.js'
@@ -12,7 +12,7 @@ import { sampleViews } from './saved-view.data.js'
 const colleague = idOf('USR', 2)
 
 /** Refuses to change another user's view, except for administrators. */
-function refuseForeign({ ownerId }: SavedView, { caller: { user, visitor } }: Situation<SavedView>) {
+function refuseForeign({ ownerId }: SavedView, { caller: { user, visitor } }: WriteContext<SavedView>) {
   if (ownerId !== user.id && !visitor.roles.includes('ADM')) throw lacking(['administrator'])
 }
 
@@ -25,7 +25,7 @@ export const savedViewTable = entityTable({
   // What one user starts with is for nobody else to say.
   derive: (view, { before, caller }) =>
     before && before.ownerId !== caller.user.id ? { ...view, isDefault: before.isDefault } : view,
-  admit: (view, situation) => refuseForeign(situation.before ?? view, situation),
+  admit: (view, context) => refuseForeign(context.before ?? view, context),
   release: refuseForeign,
   consequences: ({ id, ownerId, list, isDefault }, { draft }) =>
     isDefault
