@@ -70,6 +70,8 @@ Default.test('gives a code in the shape that is stored', async () => {
 Default.test('opens the tree of a kind, level by level, and finds a node in it', async () => {
   await userEvent.click(nth(await screen.findAllByRole('button', { name: 'Select area' }), 0))
   const dialog = within(await screen.findByRole('dialog', { name: 'Select area' }))
+  // The tree opens at the chosen area.
+  await dialog.findByRole('treeitem', { name: /^1100 Order management/ })
   const finance = await dialog.findByRole('treeitem', { name: /^5000 Finance/ })
   await expect(dialog.queryByRole('treeitem', { name: /^5100 General ledger/ })).toBeNull()
   await userEvent.click(finance)
