@@ -70,10 +70,12 @@ test('a duplicated tab and its original renew once between them, and both go on'
   terranova.lifetime = 300
   const first = await stored(tab, 'access_token')
   // What a browser does when a tab is duplicated: the copy begins with the same session storage.
-  const kept = await tab.evaluate(() => Object.entries(sessionStorage))
+  const kept = await tab.evaluate(() =>
+    Object.keys(sessionStorage).map((key) => ({ key, value: sessionStorage.getItem(key) ?? '' })),
+  )
   const twin = await person.newPage()
   await twin.addInitScript((entries) => {
-    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    if (sessionStorage.length === 0) for (const { key, value } of entries) sessionStorage.setItem(key, value)
   }, kept)
   await twin.goto(deepLink)
   await arrived(twin)

@@ -22,7 +22,7 @@ async function openPage() {
   }
   const load = (status: number) => {
     answer.status = status
-    return services.queryClient.fetchQuery({ queryKey: ['orders'], queryFn, staleTime: 0 }).catch(() => {})
+    return services.queryClient.query({ queryKey: ['orders'], queryFn, staleTime: 0 }).catch(() => {})
   }
   return load
 }
