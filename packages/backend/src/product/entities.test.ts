@@ -70,7 +70,7 @@ const tables = [
   checked(operationOrderTable, 10_000, ['orderNo']),
   checked(organisationRecordTable, 1000, ['title']),
   checked(userRecordTable, 10_000, ['email']),
-  checked(configurationEntryTable, 43, ['key']),
+  checked(configurationEntryTable, 19, ['key']),
 ]
 
 describe.each(tables)('the sample of $name', ({ count, seeds, wrong, keyOf, ofInstallation }) => {
