@@ -1,13 +1,15 @@
 import { App } from '@embpm/app/App'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { storyPeople } from './freshBackend.js'
 
 /** Options of `at`. */
 export interface AtOptions {
   /**
    * Who looks at the page: `CON` (default) is signed in with the sample account, an administrator and consultant;
-   * `ordinary` is a corporate user without a role; `nobody` is signed out.
+   * `consultant` is no administrator, `ordinary` a corporate user without a role, `subscriber` one of a subscription;
+   * `nobody` is signed out.
    */
-  as?: 'CON' | 'ordinary' | 'nobody'
+  as?: 'CON' | 'nobody' | keyof typeof storyPeople
   /** On a phone, 390 px wide. Default `false`. */
   phone?: boolean
 }

@@ -13,13 +13,15 @@ import './gallery.css'
 import './preview.css'
 import { applyScheme } from '@embpm/ui/scheme'
 import { UiStrings, type Words } from '@embpm/ui/ui-strings'
-import { freshBackend, ordinaryUser, signInForStory } from './freshBackend.js'
+import { becomeForStory, freshBackend, signInForStory, storyPeople } from './freshBackend.js'
 import { pageState } from './pageState.js'
 import { photographer } from './photographer.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
 const now = new Date('2026-11-20T09:00:00Z')
+
+const isStoryPerson = (as: unknown): as is keyof typeof storyPeople => typeof as === 'string' && as in storyPeople
 
 configure({
   // A whole screen on a busy machine: what a story waits for may take this long before it counts as missing.
@@ -129,8 +131,9 @@ export default definePreview({
     localStorage.clear()
     // Only a page of the app talks to a back end; a part that sends a request has an error of its own.
     if (parameters.as) msw.use(...freshBackend())
-    if (parameters.as === 'CON' || parameters.as === 'ordinary') await signInForStory()
-    if (parameters.as === 'ordinary') msw.use(ordinaryUser)
+    const { as } = parameters
+    if (as !== undefined && as !== 'nobody') await signInForStory()
+    if (isStoryPerson(as)) await becomeForStory(as)
     return () => MockDate.reset()
   },
   afterEach: async ({ parameters }) => {

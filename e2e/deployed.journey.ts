@@ -21,7 +21,8 @@ export async function watchedContext(browser: Browser, { url }: TestSite) {
   context.setDefaultTimeout(15_000)
   const breaches: string[] = []
   context.on('console', (message) => {
-    if (/Content Security Policy|Refused to|Bearer|eyJ/.test(message.text())) breaches.push(message.text())
+    if (/Content Security Policy|Refused to|requires 'Trusted|Bearer|eyJ/.test(message.text()))
+      breaches.push(message.text())
   })
   context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))
   const end = async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { addressOf } from '../packages/app/src/routes/addressOf.ts'
-import { routeTable } from '../packages/app/src/routes/routeTable.ts'
-import { stands } from '../packages/app/src/routes/stands.ts'
+import { pages as registry } from '../packages/app/src/routes/registry.ts'
+import { addressOf, isBuilt } from '../packages/app/src/routes/views.ts'
 import { entityPaths, openApi, type Api } from './api.ts'
 import { organisation, signIn } from './journey.ts'
 import { test } from './remote.journey.ts'
@@ -34,9 +33,9 @@ async function poison(api: Api, path: string): Promise<string[]> {
   return written
 }
 
-/** The pages of an organisation that stand. */
-const pages = routeTable
-  .filter(({ path, signedIn, redirect, layout }) => signedIn && !redirect && !layout && stands(path))
+/** The pages of an organisation that are built. */
+const pages = registry
+  .filter((page) => page.signedIn && !page.redirect && !page.layout && isBuilt(page))
   .map(({ path }) => addressOf(path, { language: 'en', organisation }))
 
 test('a script in every text of the sample data runs on no screen', async ({ tab, person, deployed }) => {

@@ -67,7 +67,7 @@ export function watch(context: BrowserContext, site: string): string[] {
     if (url.origin !== site && url.protocol !== 'blob:') breaches.push(`request to ${request.url()}`)
   })
   context.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) breaches.push(message.text())
+    if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text())) breaches.push(message.text())
   })
   context.on('weberror', (error) => breaches.push(`uncaught ${error.error().stack ?? error.error().message}`))
   return breaches

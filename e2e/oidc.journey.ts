@@ -41,9 +41,9 @@ export const test = journey.extend<World>({
 })
 
 /** On the provider's page: signs in as somebody. */
-export async function enterAtProvider(page: Page, realm = 'terranova') {
+export async function enterAtProvider(page: Page, realm = 'terranova', login = 'marta') {
   await page.waitForURL(new RegExp(`/realms/${realm}/interaction/`))
-  await page.locator('input[name=login]').fill('marta')
+  await page.locator('input[name=login]').fill(login)
   await page.locator('input[name=password]').fill('x')
   await page.locator('button[type=submit], input[type=submit]').first().click()
 }

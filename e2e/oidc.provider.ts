@@ -12,6 +12,8 @@ export interface Realm {
   renewable: boolean
   /** Whether a token is one of its own and still valid. */
   accepts(token: string): Promise<boolean>
+  /** Who signed in for such a token; `undefined` for any other. */
+  accountOf(token: string): Promise<string | undefined>
   /** Forgets sessions, grants and tokens: nobody is signed in any more. */
   revoke(): void
   /** Forgets tokens and grants, while one stays signed in at the provider. */
@@ -95,9 +97,10 @@ function createRealm(issuer: string, name: string, site: string) {
     issuer,
     lifetime: 300,
     renewable: true,
-    accepts: async (token) => {
+    accepts: async (token) => (await realm.accountOf(token)) !== undefined,
+    accountOf: async (token) => {
       const found = await provider.AccessToken.find(token)
-      return found !== undefined && !found.isExpired
+      return found?.isExpired === false ? found.accountId : undefined
     },
     revoke: () => forget(...tokens, 'Session'),
     revokeTokens: () => forget(...tokens),

@@ -80,6 +80,9 @@ describe('signing in at the sample service', () => {
     deployed.api = 'down'
     await tab.goto(deepLink)
     await tab.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+    // In words for the user, not in those of a library.
+    await tab.getByText('The connection may be down').waitFor()
+    expect(await tab.content()).not.toContain('Failed to fetch')
     deployed.api = 'up'
     await tab.getByRole('button', { name: 'Try again' }).click()
     await arrived(tab)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import * as z from 'zod'
 import { answer } from '../packages/backend/src/answer.ts'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { createStore } from '../packages/backend/src/store.ts'
@@ -15,7 +16,16 @@ export interface ApiCall {
   /** Of the answer; 0 when there was none. */
   status: number
   headers: IncomingMessage['headers']
+  /** Whose token it carried, by first name in lower case; `undefined` without a valid one. */
+  person: string | undefined
 }
+
+/**
+ * Somebody beside the sample account, whom the sample back end does not know: a site lets him in, with any password, and
+ * says that it is him. What he may do is what the sample account may.
+ */
+export const jonas = { firstname: 'Jonas', lastname: 'Feld', email: 'j.feld@terranova.eu' }
+const tokenOfJonas = `e30.${btoa(JSON.stringify({ sub: 'jonas' })).replaceAll('=', '')}.unsigned`
 
 /** The application as it is deployed: the remote build and its API over HTTP. */
 export interface TestSite {
@@ -72,7 +82,9 @@ export async function startSite({ apart = false }: SiteOptions = {}): Promise<Te
         }
       : {}
     if (method === 'OPTIONS') return send(response, new Response(null, { status: 204 }), cross)
-    const call: ApiCall = { method, path, status: 0, headers: sent }
+    const token = /^Bearer (\S+)$/.exec(sent.authorization ?? '')?.[1] ?? ''
+    const person = await personOf(token)
+    const call: ApiCall = { method, path, status: 0, headers: sent, person }
     site.calls.push(call)
     if (site.api === 'down') {
       request.socket.destroy()
@@ -83,22 +95,35 @@ export async function startSite({ apart = false }: SiteOptions = {}): Promise<Te
     const answered =
       site.api === 'failing'
         ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
-        : await ask(new Request(site.apiUrl + path, { method, headers: await admitted(sent), body }))
+        : await answerTo(new Request(site.apiUrl + path, { method, headers: admitted(sent, person), body }), person)
     call.status = answered.status
     await send(response, answered, cross)
   }
 
-  /** The headers that reach the sample API: its own token stands for one of the provider. */
-  async function admitted(sent: IncomingMessage['headers']): Promise<Headers> {
+  /** What the sample API answers; to Jonas, whom it does not know, with what is his. */
+  async function answerTo(request: Request, person: string | undefined): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/auth/sign-in') {
+      const { email } = z.object({ email: z.string() }).parse(await request.clone().json())
+      if (email === jonas.email) return Response.json({ accessToken: tokenOfJonas })
+    }
+    const answered = await ask(request)
+    if (person !== 'jonas' || pathname !== '/api/administration/users/current' || !answered.ok) return answered
+    return Response.json({ ...z.looseObject({}).parse(await answered.json()), ...jonas, id: 'jonas' })
+  }
+
+  async function personOf(token: string): Promise<string | undefined> {
+    if (!site.provider) return token === tokenOfJonas ? 'jonas' : token === '' ? undefined : 'marta'
+    const accounts = Object.values(site.provider.realms).map((realm) => realm.accountOf(token))
+    return (await Promise.all(accounts)).find((account) => account !== undefined)
+  }
+
+  /** The headers that reach the sample API: its own token stands for one of the provider, and for that of Jonas. */
+  function admitted(sent: IncomingMessage['headers'], person: string | undefined): Headers {
     const headers = new Headers()
     for (const [name, value] of Object.entries(sent)) if (typeof value === 'string') headers.set(name, value)
-    const token = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-    if (site.refusing) headers.delete('authorization')
-    if (!site.provider) return headers
-    headers.delete('authorization')
-    const verdicts = Object.values(site.provider.realms).map((realm) => realm.accepts(token))
-    const valid = token !== '' && !site.refusing && (await Promise.all(verdicts)).includes(true)
-    if (valid) headers.set('authorization', `Bearer ${sampleToken}`)
+    if (site.refusing || (site.provider && person === undefined)) headers.delete('authorization')
+    else if (site.provider || person === 'jonas') headers.set('authorization', `Bearer ${sampleToken}`)
     return headers
   }
 

@@ -2,25 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { chunks, filesOf } from './chunks.ts'
 import { languages } from './src/session/languages.ts'
 
-/** Small parts of every screen, whether it shows a table or a tree. */
-const ofScreens =
-  /icons\/(?:arrow-(?:down|left|up)|chevron-left)\.mjs$|packages\/(?:app\/src\/entity\/(?:IgnoredNotice|LinkTabs|kindHref|usePlace)|contract\/src\/common\/(?:entityEndpoints|list)|ui\/src\/(?:(?:breadcrumbs|highlight|lazy-part|page|search-field|skeleton)\/\w+|data-table\/usePrinting|row-source\/(?:searchText|timeSlices)))\.tsx?$/
-
-/**
- * What is always asked for together stands in one file, which compresses better than a hundred small ones: each group is
- * some modules with all that they import, but for what a group before it has. `pnpm bench --kind load` tells what a page
- * takes by it.
- */
-const groups = [
-  { name: 'sign-in', test: /packages\/app\/src\/(?:start|auth\/signInFirst)\.tsx$/, priority: 4 },
-  { name: 'workspace', test: /packages\/app\/src\/(?:App|shell\/Shell)\.tsx$/, priority: 3 },
-  // Trees share this one hook with the drawer, whose group they would load for it.
-  { name: 'keyboard-scroll', test: /packages\/ui\/src\/drawer\/useKeyboardScroll\.ts$/, priority: 2 },
-  { name: 'screen', test: ofScreens, priority: 2 },
-  { name: 'list', test: /packages\/app\/src\/entity\/EntityList\.tsx$/, priority: 1 },
-]
+const groups = chunks.map(({ name, priority, modules }) => {
+  const files = new Set(modules.flatMap(filesOf))
+  return { name, priority, test: (id: string) => files.has(id) }
+})
 
 /**
  * `vite build` brings the in-browser back end; `vite build --mode remote` leaves it out and talks to `/api` on its own

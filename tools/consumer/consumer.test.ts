@@ -44,7 +44,7 @@ const pickers = {
   'dictionary-fields': '["DF-117"]',
   'dictionary-table': '"DT-117"',
   'gl-account': '["4117"]',
-  ricefw: String.raw`"{\"ricefw\":\"RF-117\"}"`,
+  ricefw: String.raw`"{\"ricefw\":\"RPT-117\"}"`,
   'ricefw-page': '"RF-117"',
   'sap-table': '"ST-117"',
   service: '"SRV-117"',

@@ -37,7 +37,7 @@ for (const subpath of subpaths) {
 const { createElement: h } = await import('react')
 const { renderToPipeableStream } = await import('react-server-dom-webpack/server')
 const ui = await import('@embpm/ui')
-const { periodRange } = await import('@embpm/forms/periods')
+const { periodRange } = await import('@embpm/calendar')
 const { nestedTree } = await import('@embpm/ui/tree-source')
 
 const App = () =>

@@ -1,66 +1,94 @@
 import { posix } from 'node:path'
+import { parseSync, Visitor, type ESTree, type ParseResult } from 'vite'
 import type { SourceFile } from './Rule.ts'
+
+const known = new WeakMap<SourceFile, ParseResult>()
+
+/** A TypeScript file as a tree, with its comments, imports and exports; each file is parsed once. */
+export function parsed(source: SourceFile): ParseResult {
+  const result = known.get(source) ?? parseSync(source.path, source.text)
+  known.set(source, result)
+  return result
+}
 
 /** One import or re-export of a module. */
 export interface ModuleImport {
   specifier: string
   /** `type` is erased by the compiler, `dynamic` is `import('…')`. */
   kind: 'static' | 'type' | 'dynamic'
-  clause: string
+  /** What is imported, as the module calls it: `*` for all of it, `default` for its default export. */
+  names: readonly string[]
 }
-
-/** Replaces comments by blanks of the same length, so that positions and lines stay. Strings are kept. */
-export const withoutComments = (text: string): string =>
-  text.replace(
-    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*/g,
-    (whole, string: string | undefined) => string ?? whole.replace(/[^\n]/g, ' '),
-  )
-
-/** Replaces what is inside quotes by blanks too. */
-export const withoutStrings = (text: string): string =>
-  text.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g, (whole) => whole.replace(/[^\n]/g, ' '))
 
 /** The imports of a TypeScript file, re-exports included. */
-export function importsOf({ text }: SourceFile): ModuleImport[] {
-  const code = withoutComments(text)
-  const found: ModuleImport[] = []
-  for (const [, keyword = '', clause = '', specifier = ''] of code.matchAll(
-    /(?:^|[\n;])\s*(import|export)\s+([\w*{][^'"`;]*?)\s*from\s*['"]([^'"]+)['"]/g,
-  )) {
-    if (keyword === 'export' && !/^(?:type\s+)?[*{]/.test(clause)) continue
-    const named = /^\{([\s\S]*)\}$/
-      .exec(clause)?.[1]
-      ?.split(',')
-      .filter((part) => part.trim() !== '')
-    const erased = /^type\s/.test(clause) || (named !== undefined && named.every((part) => /^\s*type\s/.test(part)))
-    found.push({ specifier, kind: erased ? 'type' : 'static', clause })
-  }
-  for (const [, specifier = ''] of code.matchAll(/(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]/g))
-    found.push({ specifier, kind: 'static', clause: '' })
-  for (const [, specifier = ''] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g))
-    found.push({ specifier, kind: 'dynamic', clause: '' })
-  return found
+export function importsOf(source: SourceFile): ModuleImport[] {
+  const { staticImports, staticExports, dynamicImports } = parsed(source).module
+  const kindOf = (entries: readonly { isType: boolean }[]): 'static' | 'type' =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'static'
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      kind: kindOf(entries),
+      names: entries.map(({ importName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))),
+    })),
+    ...staticExports.flatMap(({ entries }) => {
+      const specifier = entries[0]?.moduleRequest?.value
+      if (specifier === undefined) return []
+      return { specifier, kind: kindOf(entries), names: entries.map(({ importName }) => importName.name ?? '*') }
+    }),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const specifier = /^(['"])(.*)\1$/.exec(source.text.slice(start, end))?.[2]
+      return specifier === undefined ? [] : { specifier, kind: 'dynamic' as const, names: ['*'] }
+    }),
+  ]
 }
 
-/** Names that a file exports by declaration or list, types included. */
-export function exportsOf({ text }: SourceFile): string[] {
-  const code = withoutComments(text)
-  const declared = [
-    ...code.matchAll(
-      /(?:^|\n)export\s+(?:declare\s+)?(?:async\s+)?(?:const|let|function\*?|class|abstract class|interface|type|enum)\s+([\w$]+)/g,
-    ),
-  ]
-  const listed = [...code.matchAll(/(?:^|\n)export\s+(?:type\s+)?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map(
-      (part) =>
-        part
-          .trim()
-          .replace(/^type\s+/, '')
-          .split(/\s+as\s+/)
-          .at(-1) ?? '',
+/** One name that a file exports. */
+export interface ModuleExport {
+  name: string
+  isType: boolean
+  /** The module that it is handed on from. */
+  from?: string
+}
+
+/** What a file exports by name, types included; `export *` has no names. */
+export const moduleExportsOf = (source: SourceFile): ModuleExport[] =>
+  parsed(source).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType, moduleRequest }) =>
+      exportName.name === null
+        ? []
+        : { name: exportName.name, isType, ...(moduleRequest && { from: moduleRequest.value }) },
     ),
   )
-  return [...declared.map(([, name = '']) => name), ...listed].filter((name) => name !== '')
+
+/** Names that a file exports by declaration or list, types included. */
+export const exportsOf = (source: SourceFile): string[] => moduleExportsOf(source).map(({ name }) => name)
+
+/** The values that an index hands out, with the file that each comes from: types are left out. */
+export const handedOut = (source: SourceFile): { name: string; from: string }[] =>
+  moduleExportsOf(source).flatMap(({ name, isType, from }) => (isType || from === undefined ? [] : { name, from }))
+
+/** The tags that a file writes, by their names without members: `Dialog` of `<Dialog.Title>`. */
+export function tagsOf(source: SourceFile): Set<string> {
+  const tags = new Set<string>()
+  const add = (name: ESTree.JSXElementName): void => {
+    if (name.type === 'JSXIdentifier') tags.add(name.name)
+    if (name.type === 'JSXMemberExpression') tags.add(source.text.slice(name.start, name.end))
+  }
+  new Visitor({ JSXOpeningElement: ({ name }) => add(name) }).visit(parsed(source).program)
+  return tags
+}
+
+/** What a file calls, as it is written, and how often: `Default.test` of `Default.test('…', …)`. */
+export function callsOf(source: SourceFile): Map<string, number> {
+  const calls = new Map<string, number>()
+  new Visitor({
+    CallExpression({ callee: { start, end } }) {
+      const name = source.text.slice(start, end)
+      calls.set(name, (calls.get(name) ?? 0) + 1)
+    },
+  }).visit(parsed(source).program)
+  return calls
 }
 
 /** The file of the project that a relative specifier means, if there is one. */

@@ -45,8 +45,8 @@ const reserved = new Set(
   ),
 )
 
-/** Two areas keep their entities in families with names of their own; the others are named alike. */
-const families: Readonly<Record<string, string>> = { bim: 'data', bp: 'processes' }
+/** Three areas keep their entities in families with names of their own; the others are named alike. */
+const families: Readonly<Record<string, string>> = { bim: 'data', bp: 'processes', config: 'settings' }
 
 const camel = (text: string) => text.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -5,7 +5,7 @@ import { planChanges } from './planChanges.ts'
 import { contractFile, familyFile } from './templates/contractFile.ts'
 import { handlerFile } from './templates/handlerFile.ts'
 import { columnsFile, kindFile } from './templates/kindFiles.ts'
-import { areaRouteFile, areaRoutesFile, routesFile } from './templates/routeFiles.ts'
+import { pagesFile } from './templates/pageFiles.ts'
 import { fieldsFile, listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
 import { listStoryFile, pageStoryFile } from './templates/storyFiles.ts'
 
@@ -20,7 +20,7 @@ export interface Plan {
  * @throws with a sentence for the caller when a file exists already or a name is taken
  */
 export function planArea(root: string, names: Names): Plan {
-  const { area, areaName, family, entity, one, One, Many, plural } = names
+  const { area, family, entity, one, One, Many, plural } = names
   const areaFolder = `packages/app/src/areas/${area}`
   const folder = `${areaFolder}/${plural}`
   const familyPath = `packages/contract/src/${family}/${family}.ts`
@@ -38,13 +38,9 @@ export function planArea(root: string, names: Names): Plan {
     [`${folder}/${One}Screen.tsx`, pageScreenFile(names)],
     [`${folder}/${Many}Screen.stories.tsx`, listStoryFile(names)],
     [`${folder}/${One}Screen.stories.tsx`, pageStoryFile(names)],
-    [`${folder}/routes.tsx`, routesFile(names)],
   ]
   if (isNew.family) files.push([familyPath, familyFile(names)])
-  if (isNew.area) {
-    files.push([`${areaFolder}/${areaName}Route.tsx`, areaRouteFile(names)])
-    files.push([`${areaFolder}/routes.tsx`, areaRoutesFile(names)])
-  }
+  if (isNew.area) files.push([`${areaFolder}/pages.ts`, pagesFile(names)])
   const created = new Map(files)
   for (const path of created.keys())
     if (existsSync(join(root, path))) throw new Error(`${path} exists already; nothing was written.`)

@@ -1,5 +1,6 @@
 import { insertFrom, insertItem } from './insert.ts'
 import type { Names } from './names.ts'
+import { pageLine } from './templates/pageFiles.ts'
 import { words } from './templates/words.ts'
 
 const app = 'packages/app/src'
@@ -19,7 +20,7 @@ interface IsNew {
  * @throws with a sentence for the caller when a file has no place for its line
  */
 export function planChanges(read: (path: string) => string, names: Names, isNew: IsNew): Map<string, string> {
-  const { area, areaName, family, familyName, entity, one, plural, many } = names
+  const { area, areaName, family, familyName, entity, one, many } = names
   const changes = new Map<string, string>()
   const change = (path: string, edit: (text: string) => string) =>
     changes.set(path, edit(changes.get(path) ?? read(path)))
@@ -50,32 +51,23 @@ export function planChanges(read: (path: string) => string, names: Names, isNew:
   else item(router, new RegExp(`\\n  ${familyName}: \\{`), many)
   line(router, `import { ${many} } from './product/${family}/${entity}.js'`)
 
-  // The routes, in the router and in the table that guards them.
-  if (isNew.area) {
-    item(`${app}/router.tsx`, 'organisationRoute.addChildren([', `${areaName}Routes`)
-    line(`${app}/router.tsx`, `import { ${areaName}Routes } from './areas/${area}/routes.js'`)
-    change(`${app}/routes/RouteSpec.ts`, (text) => text.replace('export type AreaId = ', `$&'${area}' | `))
-    item(
-      `${app}/routes/routeTable.ts`,
-      'routeTable: readonly RouteSpec[] = [',
-      `...area('${area}', [], '${plural}', ['${plural}'])`,
-    )
-  } else {
-    item(`${app}/areas/${area}/routes.tsx`, `${areaName}Route.addChildren([`, `...${many}Routes`)
-    line(`${app}/areas/${area}/routes.tsx`, `import { ${many}Routes } from './${plural}/routes.js'`)
-    item(`${app}/routes/routeTable.ts`, new RegExp(`\\.\\.\\.area\\('${area}',[^\\n]*\\[(?=\\n|\\])`), `'${plural}'`)
-  }
+  // Who may read and write it.
+  if (isNew.family) item(`${contract}/common/access.ts`, 'export const access = {', `${familyName}: consulting`)
 
-  // The menu, with its glyph, and where others find the page.
-  const page = `page('${area}/${plural}', '${many}')`
-  if (isNew.area) item(`${app}/routes/menus.ts`, 'menus = {', `'${area}': [{ title: '${areaName}', pages: [${page}] }]`)
-  else item(`${app}/routes/menus.ts`, new RegExp(`\\n  ${area}: \\[\\s*\\{[^[]*pages: \\[`), page)
-  item(`${app}/shell/pageIcons.tsx`, 'Record<PageTitle, LucideIcon>> = {', `${many}: FileText`)
-  item(
-    `${app}/entity/pageOfKind.ts`,
-    'Record<EntityName, KindPage | null>> = {',
-    `${many}: { path: '/${area}/${plural}', title: '${many}' }`,
-  )
+  // The registry of pages.
+  if (isNew.area) {
+    item(`${app}/routes/registry.ts`, 'areas: readonly Area[] = [', areaName)
+    line(`${app}/routes/registry.ts`, `import { ${areaName} } from '../areas/${area}/pages.js'`)
+    change(`${app}/routes/page.ts`, (text) => text.replace('export type AreaId = ', `$&'${area}' | `))
+  } else {
+    const pages = `${app}/areas/${area}/pages.ts`
+    item(pages, /group\(\s*'\w+',\s*\[/, pageLine(names))
+    change(pages, (text) =>
+      /\bFileText\b[^;]*from 'lucide-react'/.test(text)
+        ? text
+        : text.replace(/ \} from 'lucide-react'/, ', FileText$&'),
+    )
+  }
 
   for (const [language, wordsIn] of Object.entries(words)) {
     const path = `${app}/text/${language}.json`

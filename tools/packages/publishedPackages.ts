@@ -15,19 +15,20 @@ export interface PublishedPackage {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The packages that are not private, in the order in which they need each other. */
+/** The packages that are not private. */
 export function publishedPackages(): PublishedPackage[] {
-  return ['contract', 'ui', 'forms', 'pickers'].map((short) => readPackage(join(root, 'packages', short)))
+  const packages = join(root, 'packages')
+  return readdirSync(packages).flatMap((short) => readPackage(join(packages, short)))
 }
 
-function readPackage(folder: string): PublishedPackage {
+function readPackage(folder: string): PublishedPackage[] {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (!isRecord(manifest) || manifest.private === true) throw new Error(`${folder} is not published`)
+  if (!isRecord(manifest) || manifest.private === true) return []
   const published = isRecord(manifest.publishConfig) ? manifest.publishConfig.exports : undefined
   if (!isRecord(published)) throw new Error(`${folder}/package.json has no publishConfig.exports`)
   const subpaths = Object.entries(published).flatMap(([subpath, target]) => expand(folder, subpath, fileOf(target)))
   const peers = isRecord(manifest.peerDependencies) ? Object.keys(manifest.peerDependencies) : []
-  return { name: String(manifest.name), folder, subpaths: new Map(subpaths), peers }
+  return [{ name: String(manifest.name), folder, subpaths: new Map(subpaths), peers }]
 }
 
 const fileOf = (target: unknown): string => String(isRecord(target) ? target.default : target)

@@ -2,9 +2,11 @@
 // `src/session/storage.ts`; here it is only read, because a module would come too late.
 ;(function () {
   var scheme = 'light'
+  var look = 'theme-brand'
   try {
-    var stored = JSON.parse(window.localStorage.getItem('fuseConfig') || '{}').scheme
-    if (stored === 'dark' || stored === 'auto') scheme = stored
+    var stored = JSON.parse(window.localStorage.getItem('fuseConfig') || '{}')
+    if (stored.scheme === 'dark' || stored.scheme === 'auto') scheme = stored.scheme
+    if (/^theme-[\w-]+$/.test(String(stored.theme))) look = String(stored.theme)
     var language = window.localStorage.getItem('activeLang')
     if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language || '')) document.documentElement.lang = language
   } catch {
@@ -18,5 +20,7 @@
     document.documentElement.setAttribute('data-host', theme ? 'told' : 'waiting')
     if (theme === 'contrast') document.documentElement.setAttribute('data-contrast', 'more')
   }
+  // A theme is a rule of the style sheet: [data-theme='…'] of the tokens.
+  document.documentElement.setAttribute('data-theme', look)
   if (scheme !== 'auto') document.documentElement.setAttribute('data-scheme', scheme)
 })()

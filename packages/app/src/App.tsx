@@ -2,11 +2,12 @@ import './styles.css'
 import { LinkProvider } from '@embpm/ui/link'
 import { ToastRegion, toasts } from '@embpm/ui/toast'
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createAppRouter } from './router.js'
 import { lostPath, rememberTarget } from './session/landing.js'
 import { redirectPath } from './session/redirectPath.js'
-import { createServices, type ServicesOptions } from './session/services.js'
+import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
+import { announceFailures } from './shell/announceFailures.js'
 import { Providers } from './shell/Providers.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
@@ -15,25 +16,28 @@ export interface AppProps extends ServicesOptions {
   history?: RouterHistory
 }
 
-/** The whole workspace. Each mounted one has its own session, caches, words and router; nothing leaks to the next. */
+/**
+ * The whole workspace. Each mounted one has its own session, caches, words and router; nothing leaks to the next. When
+ * somebody else turns out to be signed in, as after a sign-in in another tab, it gives way to one of theirs at the same
+ * address.
+ */
 export function App({ history, ...options }: AppProps) {
-  const [{ services, router }] = useState(() => mount(options, history))
+  const [{ services, router, count }, setMounted] = useState(() => mount(options, history))
   useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
-  useEffect(
-    () =>
-      services.watchSession((reason) => {
-        const target = redirectPath(router.state.location.href)
-        // A page of signing in has no session to lose.
-        if (target === null) return
-        if (reason === 'unauthorised') services.session.signOut()
-        rememberTarget(services.storage, target)
-        void router.navigate({ href: lostPath(services.storage) })
-      }),
-    [services, router],
-  )
+  useEffect(() => announceFailures(services), [services])
+  const lose = useEffectEvent((reason: SessionLoss) => {
+    if (reason === 'replaced') {
+      services.queryClient.clear()
+      toasts.clear()
+      if (!history) router.history.destroy()
+      return setMounted(mount(options, history, count + 1))
+    }
+    void leaveForSignIn(services, router, reason)
+  })
+  useEffect(() => services.watchSession(lose), [services])
   return (
-    <Providers services={services}>
+    <Providers key={count} services={services}>
       <LinkProvider
         navigate={(href) => {
           const target = href.startsWith('#') && document.getElementById(href.slice(1))
@@ -48,7 +52,23 @@ export function App({ history, ...options }: AppProps) {
   )
 }
 
-function mount(options: ServicesOptions, history?: RouterHistory) {
+/** The workspace of one person; `count` tells it from those before it. */
+function mount(options: ServicesOptions, history?: RouterHistory, count = 0) {
   const services = createServices(options)
-  return { services, router: createAppRouter(services, history) }
+  return { services, router: createAppRouter(services, history), count }
+}
+
+async function leaveForSignIn(
+  services: Services,
+  router: ReturnType<typeof createAppRouter>,
+  reason: Exclude<SessionLoss, 'replaced'>,
+): Promise<void> {
+  const target = redirectPath(router.state.location.href)
+  // A page of signing in has no session to lose.
+  if (target === null) return
+  if (reason === 'unauthorised') services.session.signOut()
+  rememberTarget(services.storage, target)
+  await router.navigate({ href: lostPath(services.storage) })
+  // What was on the screen is left only now.
+  if (reason !== 'unreachable') services.queryClient.clear()
 }

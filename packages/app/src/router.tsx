@@ -1,13 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { administrationRoutes } from './areas/administration/routes.js'
-import { bimRoutes } from './areas/bim/routes.js'
-import { bpRoutes } from './areas/bp/routes.js'
-import { configRoutes } from './areas/config/routes.js'
-import { implementationRoutes } from './areas/implementation/routes.js'
-import { projectRoutes } from './areas/project/routes.js'
-import { uiTestRoute } from './areas/ui-test/routes.js'
 import { authRoutes } from './auth/routes.js'
 import { embeddedHomeRoute, embeddedRoutes } from './embedded/routes.js'
+import { pageRoutes } from './routes/pageRoutes.js'
 import type { Services } from './session/services.js'
 import { ErrorScreen } from './shell/ErrorScreen.js'
 import { forbiddenRoute } from './shell/forbiddenRoute.js'
@@ -18,25 +12,18 @@ import { PendingScreen } from './shell/PendingScreen.js'
 import { rootRoute } from './shell/rootRoute.js'
 import { parseSearch, stringifySearch } from './shell/searchParams.js'
 
-/** The screens that stand. Who may open them, in which frame, and all addresses are said by `routes/routeTable.ts`. */
+const organisationRoutes = [organisationForbiddenRoute, organisationRestRoute, embeddedHomeRoute] as const
+
+/** All routes: those written by hand, and those of the pages of the registry. */
 const routeTree = rootRoute.addChildren([
   indexRoute,
   ...authRoutes,
   ...embeddedRoutes,
   forbiddenRoute,
-  organisationRoute.addChildren([
-    organisationForbiddenRoute,
-    organisationRestRoute,
-    embeddedHomeRoute,
-    administrationRoutes,
-    bimRoutes,
-    bpRoutes,
-    configRoutes,
-    implementationRoutes,
-    projectRoutes,
-    uiTestRoute,
-  ]),
+  organisationRoute.addChildren(organisationRoutes),
 ])
+// The types know the routes written by hand; pages of the registry are reached by their addresses.
+organisationRoute.addChildren([...organisationRoutes, ...pageRoutes(organisationRoute)])
 
 /** The router of one mounted workspace: the browser's history, or one in memory for a story. */
 export function createAppRouter(services: Services, history?: RouterHistory) {

@@ -1,3 +1,4 @@
+import { endOfDay, isDay } from '@embpm/calendar'
 import { type ListRange, readRange } from '@embpm/contract'
 
 /** Text of one column of a row, as a search and a filter see it. */
@@ -13,15 +14,15 @@ export interface QueryRules<Row extends object> {
   ranges?: readonly string[]
 }
 
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/
-const lastOfDay = 86_400_000 - 1
-
-/** Whether a text lies in a range: a number by its value, a date by its instant; a day without a time is all of it. */
-function isWithin(text: string, { kind, from, to }: ListRange): boolean {
+/** Tests texts against a range: a number by its value, a date by its instant; a day without a time is all of it. */
+function withinTest({ kind, from, to }: ListRange): (text: string) => boolean {
   const valueOf = kind === 'number' ? Number : Date.parse
-  const value = text === '' ? NaN : valueOf(text)
-  const end = to === null ? Infinity : valueOf(to) + (kind === 'date' && wholeDay.test(to) ? lastOfDay : 0)
-  return value >= (from === null ? -Infinity : valueOf(from)) && value <= end
+  const low = from === null ? -Infinity : valueOf(from)
+  const high = to === null ? Infinity : kind === 'date' && isDay(to) ? endOfDay(to) : valueOf(to)
+  return (text) => {
+    const value = text === '' ? NaN : valueOf(text)
+    return value >= low && value <= high
+  }
 }
 
 /** The tokens of a search: lower case, split at white space. */
@@ -80,14 +81,16 @@ export function createQuery<Row extends object>({ searchColumns, text, ranges: r
     const wanted = Object.entries(filters)
       .filter(([, values]) => values.length > 0)
       .map(([column, values]) => {
-        const within = rangeColumns.includes(column) ? values.flatMap((value) => readRange(value) ?? []) : []
+        const within = rangeColumns.includes(column)
+          ? values.flatMap((value) => readRange(value) ?? []).map(withinTest)
+          : []
         return { column, values: new Set(values), within }
       })
     if (wanted.length === 0) return rows
     return rows.filter((row) =>
       wanted.every(({ column, values, within }) => {
         const value = text(row, column)
-        return values.has(value) || within.some((range) => isWithin(value, range))
+        return values.has(value) || within.some((isWithin) => isWithin(value))
       }),
     )
   }

@@ -28,7 +28,7 @@ test('fields that the contract does not know are left out', async () => {
   const organisationId = '00000000-0000-0000-0000-000000000000'
   const answer = [{ organisationId, title: 'SYSTEM', plan: 'CORPORATE', secret: 1 }]
   expect(await answering(JSON.stringify(answer)).organisations.list()).toEqual([
-    { organisationId, title: 'SYSTEM', plan: 'CORPORATE' },
+    { organisationId, title: 'SYSTEM', plan: 'CORPORATE', roles: [] },
   ])
 })
 

@@ -40,7 +40,7 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
 }
 
 /**
- * The entity as it stands now, from the CONFLICT of an update, move or removal: `currentOf(error, ricefw)`; `undefined` for
+ * The entity as it stands now, from the CONFLICT of an update, move or removal: `currentOf(error, ricefw.schema)`; `undefined` for
  * every other error.
  */
 export function currentOf<S extends z.ZodType>(error: unknown, schema: S): z.output<S> | undefined {

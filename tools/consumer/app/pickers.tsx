@@ -26,10 +26,11 @@ const sources = {
   dataTables: flatTree(rows.dataTables, { ...inTree, searchIn: ({ tableName }) => [tableName] }),
   dictionaryTables: arraySource(rows.dictionaryTables),
   glAccounts: arraySource(rows.glAccounts, { key: ({ glAccount }) => glAccount }),
-  ricefws: arraySource(rows.ricefws),
+  ricefws: arraySource(rows.ricefws, { key: ({ ricefwId }) => ricefwId }),
+  ricefwsById: arraySource(rows.ricefws),
   sapTables: flatTree(rows.sapTables, { ...inTree, searchIn: ({ attr1, attr2 }) => [attr1, attr2] }),
   services: arraySource(rows.services),
-  transactions: arraySource(rows.transactions),
+  transactions: arraySource(rows.transactions, { key: ({ tcode }) => tcode }),
 }
 const label = '§ field'
 
@@ -46,7 +47,7 @@ export const pickers: Readonly<Record<string, (onValueChange: Change) => ReactNo
   ),
   'gl-account': (change) => <GlAccountPicker source={sources.glAccounts} label={label} onValueChange={change} />,
   ricefw: (change) => <RicefwPicker source={sources.ricefws} label={label} onValueChange={change} />,
-  'ricefw-page': (change) => <RicefwPagePicker source={sources.ricefws} label={label} onValueChange={change} />,
+  'ricefw-page': (change) => <RicefwPagePicker source={sources.ricefwsById} label={label} onValueChange={change} />,
   'sap-table': (change) => <SapTablePicker source={sources.sapTables} label={label} onValueChange={change} />,
   service: (change) => <ServicePicker source={sources.services} label={label} onValueChange={change} />,
   table: (change) => <TablePicker source={sources.dataTables} label={label} onValueChange={change} />,

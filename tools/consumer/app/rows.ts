@@ -75,7 +75,7 @@ export const ricefws = list<RicefwRow>((n) => ({
   wbs: `1.${n}`,
   name: `Report ${n}`,
   type: 'Report',
-  ricefwInfo: { ricefw: `RF-${n}` },
+  ricefwInfo: { ricefw: `RPT-${n}` },
   module: `M${n}`,
   complexity: 'low',
   priority: 'high',
@@ -104,6 +104,7 @@ export const costObjects = list<CostObjectRow>((n) => ({
 
 export const dataElements = list<DataElementRow>((n) => ({
   id: `DE-${n}`,
+  system: 'S4P',
   rollName: `ROLL${n}`,
   domain: `DOM${n}`,
   type: 'CHAR',

@@ -1,5 +1,4 @@
-import { handedOut } from '../handedOut.ts'
-import { isProduct, resolveImport } from '../parse.ts'
+import { handedOut, isProduct, resolveImport } from '../parse.ts'
 import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 
 const index = /^packages\/(ui|forms|pickers)\/src\/([^/]+)\/index\.ts$/
@@ -23,7 +22,7 @@ const isName = (name: string) => /^[A-Z]/.test(name)
 
 /** The components that a folder exports, as one writes them. */
 const componentsOf = (source: SourceFile, files: ReadonlyMap<string, SourceFile>): string[] =>
-  handedOut(source.text).flatMap(({ name, from }) => {
+  handedOut(source).flatMap(({ name, from }) => {
     const path = resolveImport(source, from, new Set(files.keys()))
     return isName(name) ? withParts(name, files.get(path ?? '')?.text ?? '') : []
   })

@@ -1,4 +1,4 @@
-import { exportsOf, withoutComments } from '../parse.ts'
+import { callsOf, exportsOf } from '../parse.ts'
 import { file, type Rule } from '../Rule.ts'
 
 const story = /^packages\/(?:ui|forms)\/src\/(?!gallery\/).+\.stories\.tsx$/
@@ -11,9 +11,9 @@ export const partStories: Rule = {
     files
       .filter(({ path }) => story.test(path))
       .flatMap((source) => {
-        const code = withoutComments(source.text)
+        const calls = callsOf(source)
         return conditions
-          .filter((name) => exportsOf(source).includes(name) && !new RegExp(`\\b${name}\\.test\\(`).test(code))
+          .filter((name) => exportsOf(source).includes(name) && !calls.has(`${name}.test`))
           .map((name) => ({
             file: source.path,
             sentence: `${name} has no test: let ${name}.test say what the part does then, or leave it to the gallery.`,

@@ -1,5 +1,5 @@
 import { cssCode, isComponentCss } from '../css.ts'
-import { isProduct, packageOf, withoutComments } from '../parse.ts'
+import { isProduct, packageOf } from '../parse.ts'
 import { file, type Rule } from '../Rule.ts'
 
 const step = /--emb-(?:neutral|brand)-\d+/g
@@ -23,7 +23,7 @@ export const roleTokens: Rule = {
     ...files
       .filter((source) => isProduct(source) && source.path.endsWith('.tsx') && packageOf(source.path) !== 'bench')
       .flatMap(({ path, text }) =>
-        [...withoutComments(text).matchAll(step)].map(([name]) => ({
+        [...text.matchAll(step)].map(([name]) => ({
           file: path,
           sentence: `"${name}" is no role token.`,
         })),

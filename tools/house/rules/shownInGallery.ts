@@ -1,5 +1,4 @@
-import { handedOut } from '../handedOut.ts'
-import { isProduct } from '../parse.ts'
+import { handedOut, isProduct, tagsOf } from '../parse.ts'
 import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 
 const index = /^packages\/ui\/src\/[^/]+\/index\.ts$/
@@ -11,7 +10,7 @@ const shownIn = (files: readonly SourceFile[]): Set<string> =>
   new Set(
     files
       .filter(({ path }) => path.startsWith(folder) && path.endsWith('.fixture.tsx'))
-      .flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name)),
+      .flatMap((source) => [...tagsOf(source)].map((tag) => tag.split('.')[0] ?? '')),
   )
 
 /** What designers review is one page: a component that is not on it is not reviewed. */
@@ -24,14 +23,14 @@ export const shownInGallery: Rule = {
     const exported = new Set<string>()
     const breaches = files
       .filter((source) => isProduct(source) && index.test(source.path))
-      .flatMap(({ path, text }): Breach[] =>
-        handedOut(text).flatMap(({ name }) => {
+      .flatMap((source): Breach[] =>
+        handedOut(source).flatMap(({ name }) => {
           if (!/^[A-Z]/.test(name)) return []
           exported.add(name)
           if (shown.has(name) !== excused.has(name)) return []
           return [
             {
-              file: path,
+              file: source.path,
               sentence: shown.has(name) ? `${name} is shown and stands in ${exempt}.` : `${name} is not in ${folder}.`,
             },
           ]
@@ -44,7 +43,7 @@ export const shownInGallery: Rule = {
     [file('packages/ui/src/a/index.ts', "export { A, type AProps } from './A.js'")],
     [
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'"),
-      file(`${folder}parts.fixture.tsx`, '<A />'),
+      file(`${folder}parts.fixture.tsx`, 'const a = <A />'),
       file(exempt, "export const notInGallery = {\n  A: 'it is shown all the same',\n}"),
     ],
     [file(exempt, "export const notInGallery = {\n  Gone: 'it was here once',\n}")],
@@ -54,7 +53,7 @@ export const shownInGallery: Rule = {
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'\nexport { useA, aWords } from './useA.js'"),
       file('packages/ui/src/b/index.ts', "export { B } from './B.js'\nexport type { C } from './B.js'"),
       file('packages/forms/src/d/index.ts', "export { D } from './D.js'"),
-      file(`${folder}parts.fixture.tsx`, '<A.Head />'),
+      file(`${folder}parts.fixture.tsx`, 'const a = <A.Head />'),
       file(exempt, "export const notInGallery = {\n  B: 'is a page of its own',\n}"),
     ],
   ],

@@ -1,4 +1,4 @@
-import { baseName, exportsOf, isProduct, packageOf } from '../parse.ts'
+import { baseName, exportsOf, isProduct, packageOf, tagsOf } from '../parse.ts'
 import { file, type Rule, type SourceFile } from '../Rule.ts'
 
 const isPart = (path: string) => /^[A-Z]/.test(baseName(path)) && path.endsWith('.tsx')
@@ -9,8 +9,8 @@ const isPublic = (path: string, files: readonly SourceFile[]) => {
   return files.some((other) => other.path === index && exportsOf(other).includes(baseName(path)))
 }
 
-const isProvider = (text: string) => {
-  const tags = [...text.matchAll(/(?<=[\s(])<([A-Za-z][\w.]*)/g)].map(([, tag = '']) => tag)
+const isProvider = (source: SourceFile) => {
+  const tags = [...tagsOf(source)]
   return tags.length > 0 && tags.every((tag) => /Context(?:\.Provider)?$/.test(tag))
 }
 
@@ -25,9 +25,10 @@ export const storyPerComponent: Rule = {
           isProduct(source) && isPart(source.path) && ['ui', 'forms', 'pickers'].includes(packageOf(source.path) ?? ''),
       )
       .filter((source) => exportsOf(source).includes(baseName(source.path)) && isPublic(source.path, files))
-      .filter(({ path, text }) => {
+      .filter((source) => {
         // What only hands a context down shows nothing of its own.
-        if (isProvider(text)) return false
+        if (isProvider(source)) return false
+        const { path } = source
         const folder = path.slice(0, path.lastIndexOf('/') + 1)
         return !paths.some(
           (other) =>

@@ -2,44 +2,18 @@ import { file, type Rule } from '../Rule.ts'
 
 const areas = 'packages/app/src/areas/'
 
-/** What a screen needs stands in its folder; the router, the sidebar and the tests find it by these names. */
+/** A screen without a story is neither documented nor tested. That a page of the registry leads to it, knip finds. */
 export const wholeScreens: Rule = {
-  says: 'every screen of an area has a page, a story and routes',
+  says: 'every screen of an area has a story',
   check(files) {
     const paths = new Set(files.map(({ path }) => path))
-    const screens = [...paths].filter(
-      (path) => path.startsWith(areas) && /\/[A-Z]\w*Screen\.tsx$|\/Screen\.tsx$/.test(path),
-    )
-    const folders = new Set(
-      [...paths].flatMap((path) => /^packages\/app\/src\/areas\/[^/]+\/[^/]+\//.exec(path)?.[0] ?? []),
-    )
-    return [
-      ...screens.flatMap((path) => {
-        const folder = path.slice(0, path.lastIndexOf('/') + 1)
-        const story = path.replace(/\.tsx$/, '.stories.tsx')
-        const routes = [`${folder}routes.tsx`, `${folder}../routes.tsx`].some((at) =>
-          paths.has(at.replace(/[^/]+\/\.\.\//, '')),
-        )
-        return [
-          ...(paths.has(story) ? [] : [{ file: path, sentence: `${story.split('/').at(-1)} is missing beside it.` }]),
-          ...(routes ? [] : [{ file: path, sentence: 'No routes.tsx leads to it.' }]),
-        ]
-      }),
-      ...[...folders]
-        .filter((folder) => paths.has(`${folder}routes.tsx`) && !screens.some((screen) => screen.startsWith(folder)))
-        .map((folder) => ({ file: `${folder}routes.tsx`, sentence: 'It has routes but no screen.' })),
-    ]
+    return [...paths]
+      .filter((path) => path.startsWith(areas) && /\/[A-Z]\w*Screen\.tsx$/.test(path))
+      .filter((path) => !paths.has(path.replace(/\.tsx$/, '.stories.tsx')))
+      .map((path) => ({ file: path, sentence: 'Its story is missing beside it.' }))
   },
-  broken: [
-    [file(`${areas}bim/services/Screen.tsx`, ''), file(`${areas}bim/services/routes.tsx`, '')],
-    [file(`${areas}bim/services/ServicesScreen.tsx`, ''), file(`${areas}bim/services/ServicesScreen.stories.tsx`, '')],
-    [file(`${areas}bim/services/routes.tsx`, '')],
-  ],
+  broken: [[file(`${areas}bim/services/ServicesScreen.tsx`, '')]],
   fine: [
-    [
-      file(`${areas}bim/services/Screen.tsx`, ''),
-      file(`${areas}bim/services/Screen.stories.tsx`, ''),
-      file(`${areas}bim/services/routes.tsx`, ''),
-    ],
+    [file(`${areas}bim/services/ServicesScreen.tsx`, ''), file(`${areas}bim/services/ServicesScreen.stories.tsx`, '')],
   ],
 }

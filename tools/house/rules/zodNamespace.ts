@@ -9,11 +9,8 @@ export const zodNamespace: Rule = {
       .filter(({ path }) => /\.tsx?$/.test(path))
       .flatMap((source) =>
         importsOf(source)
-          .filter(
-            ({ specifier, clause }) =>
-              /^zod(?:\/|$)/.test(specifier) && !/^(?:type\s+)?\*\s+as\s+z$/.test(clause.trim()),
-          )
-          .map(({ clause }) => ({ file: source.path, sentence: `"${clause.trim()}" should be "* as z".` })),
+          .filter(({ specifier, names }) => /^zod(?:\/|$)/.test(specifier) && names.some((name) => name !== '*'))
+          .map(({ names }) => ({ file: source.path, sentence: `"${names.join(', ')}" should be "* as z".` })),
       ),
   broken: [
     [file('packages/contract/src/a.ts', "import { z } from 'zod'")],

@@ -3,6 +3,7 @@ import type { Names } from '../names.ts'
 /** The entity and its endpoints. */
 export const contractFile = ({
   family,
+  familyName,
   familyTitle,
   one,
   One,
@@ -19,6 +20,7 @@ import { lifecycle, longText, text } from '../common/fields.js'
 /** ${title}. */
 export const ${one} = entityOf({
   kind: '${many}',
+  family: '${familyName}',
   path: '/${family}/${plural}',
   tag: '${familyTitle}',
   one: '${aOne}',

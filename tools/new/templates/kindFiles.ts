@@ -1,20 +1,12 @@
 import type { Names } from '../names.ts'
 
 /** What the list, the page and others know of the kind. */
-export const kindFile = ({
-  area,
-  familyName,
-  one,
-  plural,
-  many,
-  title,
-}: Names): string => `import { ${one} } from '@embpm/contract'
+export const kindFile = ({ familyName, one, many, title }: Names): string => `import { ${one} } from '@embpm/contract'
 import { defineKind } from '../../../entity/EntityKind.js'
 
 /** ${title}. */
 export const ${one}Kind = defineKind(${one}, {
   words: '${many}',
-  path: '/${area}/${plural}',
   api: (client) => client.${familyName}.${many},
   labels: {},
 })

@@ -8,7 +8,7 @@ import { Brand } from '../shell/Brand.js'
 import { currentYear } from '../shell/currentYear.js'
 import { useScheme } from '../shell/useScheme.js'
 import { version } from '../shell/version.js'
-import { useVisit } from '../shell/VisitProvider.js'
+import { usePageContext } from '../shell/PageContextProvider.js'
 
 /** Props of `AuthPage`. */
 export interface AuthPageProps {
@@ -21,7 +21,7 @@ export interface AuthPageProps {
 
 /** A page of the empty layout: brand, heading, content; language and colour scheme in the footer. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
-  const { language, switchLanguage } = useVisit()
+  const { language, switchLanguage } = usePageContext()
   const [year] = useState(currentYear)
   const [scheme, setScheme] = useScheme()
   return (

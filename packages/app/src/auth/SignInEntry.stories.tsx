@@ -1,6 +1,6 @@
 import preview from '@embpm/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { WrongCredentialsError } from '../session/askForSession.js'
+import { RefusedSignInError } from '../session/askForSession.js'
 import { Entry } from './Entry.fixture.js'
 import { SignInEntry } from './SignInEntry.js'
 
@@ -45,11 +45,17 @@ export const Failing = meta.story({
 
 /** E-mail and password do not match. */
 export const Wrong = meta.story({
-  render: () => <Entry signIn={() => Promise.reject(new WrongCredentialsError())} onBegin={begin} />,
+  render: () => <Entry signIn={() => Promise.reject(new RefusedSignInError('wrong'))} onBegin={begin} />,
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not match')
   },
+})
+
+Default.test('says that a user is locked', async ({ canvas, userEvent }) => {
+  signIn.mockRejectedValueOnce(new RefusedSignInError('locked'))
+  await fillIn({ canvas, userEvent })
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This user is locked')
 })
 
 Default.test('begins to load the workspace when one turns to the form, and signs in', async ({ canvas, userEvent }) => {

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../session/languages.js'
 import type { Problems } from '../session/problems.js'
 import type { Storage } from '../session/storage.js'
-import { VisitProvider, type Visit } from '../shell/VisitProvider.js'
+import { PageContextProvider, type PageContext } from '../shell/PageContextProvider.js'
 import { fetchText } from '../text/fetchText.js'
 import type { Text } from '../text/Text.js'
 import { SignInForm } from './SignInForm.js'
-import { visitWord } from './visitWord.js'
+import { pageWord } from './pageWord.js'
 
 /** Words together with their language. */
 export interface Words {
@@ -32,12 +32,12 @@ export interface SignInEntryProps {
 export function SignInEntry({ storage, problems, words: first, sample, signIn, onBegin }: SignInEntryProps) {
   const [words, setWords] = useState(first)
   const { language, text } = words
-  const visit = useMemo<Visit>(
+  const context = useMemo<PageContext>(
     () => ({
       storage,
       problems,
       language,
-      t: (word) => visitWord(text, word),
+      t: (word) => pageWord(text, word),
       switchLanguage: async (next) => {
         storage.set('activeLang', next)
         setWords({ language: next, text: await fetchText(next) })
@@ -50,9 +50,9 @@ export function SignInEntry({ storage, problems, words: first, sample, signIn, o
   }, [language])
   return (
     <UiStrings value={text.ui} locale={language}>
-      <VisitProvider visit={visit}>
+      <PageContextProvider context={context}>
         <SignInForm sample={sample} signIn={signIn} onBegin={onBegin} />
-      </VisitProvider>
+      </PageContextProvider>
     </UiStrings>
   )
 }

@@ -4,14 +4,14 @@ import { Link } from '@embpm/ui/link'
 import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { WrongCredentialsError } from '../session/askForSession.js'
+import { signInProblem } from '../session/askForSession.js'
 import { rememberedTarget } from '../session/landing.js'
-import { useVisit } from '../shell/VisitProvider.js'
+import { usePageContext } from '../shell/PageContextProvider.js'
 import { AuthPage } from './AuthPage.js'
 
 /** Props of `SignInForm`. */
 export interface SignInFormProps {
-  /** Signs in and goes on to where the user wanted to be; rejects with {@link WrongCredentialsError} or anything else. */
+  /** Signs in and goes on to where the user wanted to be; rejects with a `RefusedSignInError` or anything else. */
   signIn: (credentials: Credentials) => Promise<void>
   /** The sample sign-in, offered where the back end runs in the browser. */
   sample: Credentials | undefined
@@ -21,12 +21,12 @@ export interface SignInFormProps {
 
 /** The sign-in page. Says where one returns to, and what went wrong without telling which of the two fields it was. */
 export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
-  const { t, storage } = useVisit()
+  const { t, storage } = usePageContext()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<'wrong' | 'unreachable' | null>(null)
+  const [failure, setFailure] = useState<ReturnType<typeof signInProblem> | null>(null)
   const returns = rememberedTarget(storage) !== null
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
     try {
       await signIn({ email, password })
     } catch (error) {
-      setFailure(error instanceof WrongCredentialsError ? 'wrong' : 'unreachable')
+      setFailure(signInProblem(error))
       setPending(false)
     }
   }
@@ -54,7 +54,7 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
   return (
     <AuthPage title={t('signIn.title')} lead={t(returns ? 'signIn.returns' : 'signIn.lead')}>
       <form ref={form} className="emb-app-sign-in-form" noValidate onSubmit={(event) => void submit(event)}>
-        {failure && <Message tone="danger">{t(failure === 'wrong' ? 'signIn.wrong' : 'signIn.unreachable')}</Message>}
+        {failure && <Message tone="danger">{t(`signIn.${failure}`)}</Message>}
         <TextField
           name="email"
           type="email"

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
-import { WrongCredentialsError } from '../session/askForSession.js'
+import { signInProblem } from '../session/askForSession.js'
 import { takeTarget } from '../session/landing.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
@@ -26,7 +26,7 @@ export function UnlockScreen() {
     try {
       await session.unlock(values)
     } catch (error) {
-      throw new Error(t(error instanceof WrongCredentialsError ? 'signIn.wrong' : 'signIn.unreachable'), {
+      throw new Error(t(`signIn.${signInProblem(error)}`), {
         cause: error,
       })
     }

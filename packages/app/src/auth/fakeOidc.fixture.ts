@@ -1,3 +1,4 @@
+import { personOf } from '../session/person.js'
 import { SignInError, type OidcSignIn, type SignInProblem } from '../session/SignIn.js'
 
 /** How the stand-in behaves. */
@@ -19,7 +20,10 @@ export const fakeOidc = ({
   token = () => null,
 }: FakeOidcOptions = {}): OidcSignIn => ({
   kind: 'oidc',
-  token: () => Promise.resolve(token()),
+  token: () => {
+    const value = token()
+    return Promise.resolve(value === null ? null : { value, person: personOf(value, null) })
+  },
   renew: () => Promise.resolve(false),
   forget: () => {},
   end: () => Promise.resolve(ended),

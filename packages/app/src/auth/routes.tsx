@@ -31,6 +31,7 @@ const signOutRoute = createRoute({
   beforeLoad: async ({ context: { services }, preload }) => {
     if (preload) return { ended: 'everywhere' as const }
     services.storage.set('redirectUrl', null)
+    services.drafts.clear()
     // The embedded mode has a sign-out of its own: it ends here, and asks for the realm anew.
     if (services.host.state().status === 'ready') {
       services.session.signOut()

@@ -1,6 +1,7 @@
 import { connect } from '@embpm/contract'
 import { chat, type Conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import { queryOptions } from '@tanstack/react-query'
+import { liveBase } from '../session/apiHosts.js'
 import type { Services } from '../session/services.js'
 import { applyFrame } from './applyFrame.js'
 
@@ -9,16 +10,13 @@ type Watcher = () => (chats: readonly Conversation[]) => void
 
 const chatsKey: readonly string[] = ['user', 'chats']
 
-/** Base address of the live services. Source: spec.md, section 7. */
-export const liveBase = ({ configuration }: Pick<Services, 'configuration'>): string => `${configuration.nodeJsApi}/api`
-
 /**
  * The chats of a workspace as its cache holds them. Frames of the socket change what is cached; those that come while the
  * chats are being read are played onto the answer as well, which may be older than they are.
  */
 function createChatData(services: Services) {
   const { queryClient, request } = services
-  const client = connect(chat, { url: liveBase(services), fetch: request })
+  const client = connect(chat, { url: liveBase(services.configuration), fetch: request })
   const reading = new Set<IncomingFrame[]>()
   const watchers = new Set<Watcher>()
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { chatOf, messageOf, momentOf } from './chats.fixture.js'
-import { daysBetween } from './daysBetween.js'
 import { findChats, foundMessage } from './findChats.js'
 import { firstUnread } from './firstUnread.js'
 import { orderChats } from './orderChats.js'
@@ -47,12 +46,4 @@ test('the first unread message is counted from the end, among those of the other
 
 test('muted chats do not ask to be read', () => {
   expect(unreadOf([chatOf('a', { unreadCount: 2 }), chatOf('b', { unreadCount: 3, muted: true }), none])).toBe(2)
-})
-
-test('days are counted by the calendar', () => {
-  const at = (text: string) => new Date(text)
-  expect(daysBetween(at('2026-11-19T23:59:59'), at('2026-11-20T00:00:01'))).toBe(1)
-  expect(daysBetween(at('2026-11-20T00:00:00'), at('2026-11-20T23:59:59'))).toBe(0)
-  expect(daysBetween(at('2026-03-28T12:00:00'), at('2026-03-30T01:00:00'))).toBe(2)
-  expect(daysBetween(at('2026-11-21T00:00:00'), at('2026-11-20T23:00:00'))).toBe(-1)
 })

@@ -1,6 +1,6 @@
+import { dayOf, differenceInDays } from '@embpm/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysBetween } from './daysBetween.js'
 import { useToday } from './useToday.js'
 
 /** Writes when a message was written, in the language in use and the user's own time zone. */
@@ -25,14 +25,14 @@ export function useChatDates() {
     /** Time of today, weekday of the last days, date of what is older. */
     brief: (iso: string) => {
       const when = new Date(iso)
-      const days = daysBetween(when, today)
+      const days = differenceInDays(dayOf(today), dayOf(when))
       if (days === 0) return formats.time.format(when)
       if (days > 0 && days < 7) return formats.weekday.format(when)
       return (when.getFullYear() === today.getFullYear() ? formats.date : formats.dateOfYear).format(when)
     },
     day: (iso: string) => {
       const when = new Date(iso)
-      const days = daysBetween(when, today)
+      const days = differenceInDays(dayOf(today), dayOf(when))
       if (days === 0) return t('chat.today')
       if (days === 1) return t('chat.yesterday')
       return (when.getFullYear() === today.getFullYear() ? formats.day : formats.dayOfYear).format(when)

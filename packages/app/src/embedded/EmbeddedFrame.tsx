@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banners } from '../shell/Banners.js'
 import { Brand } from '../shell/Brand.js'
 import { useServices } from '../shell/ServicesProvider.js'
-import { InsideShell } from '../shell/InsideShell.js'
+import { HasMainLandmark } from '../shell/HasMainLandmark.js'
 import { EmbeddedLanguage } from './EmbeddedLanguage.js'
 import { useEmbeddedLinks } from './useEmbeddedLinks.js'
 
@@ -26,10 +26,10 @@ export function EmbeddedFrame({ children }: { children: ReactNode }) {
         />
       }
     >
-      <InsideShell value={true}>
+      <HasMainLandmark value={true}>
         <Banners />
         {children}
-      </InsideShell>
+      </HasMainLandmark>
     </ViewLayout>
   )
 }

@@ -3,7 +3,8 @@ import { Link } from '@embpm/ui/link'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homePath } from '../shell/homePath.js'
+import { inOrganisation } from '../routes/page.js'
+import { addressOf } from '../routes/views.js'
 import { Assistant } from './Assistant.js'
 import { useEmbeddedLinks } from './useEmbeddedLinks.js'
 
@@ -13,11 +14,11 @@ const route = getRouteApi('/$lang/$orgId/ms-teams')
 /** The start page of the embedded mode: where one can go from here; and the chat with the assistant. */
 export function EmbeddedHome() {
   const { t } = useTranslation()
-  const { user, organisation, language } = organisationRoute.useRouteContext()
+  const { user, visitor, organisation, language } = organisationRoute.useRouteContext()
   const { page } = route.useSearch()
   const visit = useMemo(
-    () => ({ place: { language, organisation: organisation.organisationId }, visitor: user }),
-    [language, organisation.organisationId, user],
+    () => ({ place: { language, organisation: organisation.organisationId }, visitor }),
+    [language, organisation.organisationId, visitor],
   )
   const [, ...links] = useEmbeddedLinks(visit)
   if (page === 'chat') return <Assistant />
@@ -37,7 +38,7 @@ export function EmbeddedHome() {
           </li>
         ))}
       </ul>
-      <LinkButton href={homePath(visit.place, user)} newTab>
+      <LinkButton href={addressOf(inOrganisation('bp'), visit.place)} newTab>
         {t('embedded.open')}
       </LinkButton>
     </div>

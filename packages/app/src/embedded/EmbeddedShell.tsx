@@ -1,11 +1,11 @@
-import type { Profile } from '@embpm/contract'
+import type { Profile, Visitor } from '@embpm/contract'
 import { UserMenu } from '@embpm/ui/user-menu'
 import { ViewLayout } from '@embpm/ui/view-layout'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
+import type { Place } from '../routes/views.js'
 import { Brand } from '../shell/Brand.js'
 import { switchedPath } from '../shell/switchedPath.js'
 import { EmbeddedLanguage } from './EmbeddedLanguage.js'
@@ -14,6 +14,7 @@ import { useEmbeddedLinks } from './useEmbeddedLinks.js'
 /** Props of `EmbeddedShell`. */
 export interface EmbeddedShellProps {
   user: Profile
+  visitor: Visitor
   place: Place
   children: ReactNode
 }
@@ -22,7 +23,7 @@ export interface EmbeddedShellProps {
  * The frame around every page of an organisation inside a host's window. Its bar leads nowhere on a page that says what
  * went wrong. Source: spec.md, section 4.
  */
-export function EmbeddedShell({ user, place, children }: EmbeddedShellProps) {
+export function EmbeddedShell({ user, visitor, place, children }: EmbeddedShellProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const location = useRouterState({ select: ({ location }) => location })
@@ -32,7 +33,7 @@ export function EmbeddedShell({ user, place, children }: EmbeddedShellProps) {
         ({ status, routeId }) => status === 'error' || status === 'notFound' || /\/(?:forbidden|\$)$/.test(routeId),
       ),
   })
-  const visit = useMemo(() => ({ place, visitor: user }), [place, user])
+  const visit = useMemo(() => ({ place, visitor }), [place, visitor])
   const items = useEmbeddedLinks(visit)
   const chat = items.find(({ id }) => id === 'chat')
   return (

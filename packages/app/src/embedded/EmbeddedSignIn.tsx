@@ -1,4 +1,4 @@
-import { WrongCredentialsError } from '../session/askForSession.js'
+import { signInProblem } from '../session/askForSession.js'
 import { Form } from '@embpm/forms/form'
 import { TextInput } from '@embpm/forms/text-input'
 import { Button } from '@embpm/ui/button'
@@ -22,7 +22,7 @@ export function EmbeddedSignIn() {
     try {
       await session.signIn(values)
     } catch (error) {
-      throw new Error(t(error instanceof WrongCredentialsError ? 'signIn.wrong' : 'signIn.unreachable'), {
+      throw new Error(t(`signIn.${signInProblem(error)}`), {
         cause: error,
       })
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import { routeTable } from '../routes/routeTable.js'
+import { inOrganisation } from '../routes/page.js'
+import { pages } from '../routes/registry.js'
 import {
   contentSecurityPolicy,
   contentSecurityPolicyOf,
@@ -12,9 +12,9 @@ const addressOf = (path: string) =>
   path.replace('$lang', 'en').replace('$orgId', '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601')
 
 test('the pages of the view layout may be framed by the hosts, and no others', () => {
-  const framed = routeTable.filter(({ layout }) => layout === 'view').map(({ path }) => path)
+  const framed = pages.filter(({ layout }) => layout === 'view').map(({ path }) => path)
   expect(framed).toEqual(['/ms-teams', '/ms-teams/set-realms', inOrganisation('ms-teams')])
-  for (const { path, layout } of routeTable)
+  for (const { path, layout } of pages)
     expect(contentSecurityPolicyOf(addressOf(path))).toBe(
       layout === 'view' ? embeddedContentSecurityPolicy : contentSecurityPolicy,
     )

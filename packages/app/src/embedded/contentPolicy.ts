@@ -19,11 +19,12 @@ const hostOrigins = [
 /** Where the library of the hosts asks which further hosts to believe; refused, it keeps to those that it brings along. */
 const hostList = 'https://res.cdn.office.net'
 
-const base = "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'"
+const base =
+  "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default"
 
 /**
- * What the production build is served with: nothing inline, nothing evaluated, nothing from another origin, framed by
- * nobody else. Pictures alone may also be data of the page itself: see `decisions/content-policy.md`.
+ * What the production build is served with: nothing inline, nothing evaluated, nothing made of plain text, nothing from or
+ * to another origin, framed by nobody else. Pictures alone may also be data of the page itself: see `decisions/content-policy.md`.
  */
 export const contentSecurityPolicy = `${base}; frame-ancestors 'self'`
 

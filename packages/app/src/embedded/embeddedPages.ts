@@ -1,8 +1,6 @@
-import { addressOf, type Place } from '../routes/addressOf.js'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import { missingFor, type Visitor } from '../routes/missingFor.js'
-import { routeAt } from '../routes/routeAt.js'
-import { stands } from '../routes/stands.js'
+import type { Visitor } from '@embpm/contract'
+import { inOrganisation } from '../routes/page.js'
+import { addressOf, isOpen, pageOf, type Place } from '../routes/views.js'
 
 /** The pages of the embedded mode, in the order of its bar. Source: spec.md, section 1. */
 export const embeddedPages = ['process', 'calendar', 'project', 'chat'] as const
@@ -24,9 +22,6 @@ export const embeddedHome = (place: Place): string => addressOf(inOrganisation('
 /** Where a page of the embedded mode is for a visitor; `null` where they may not open it, or its screen is still to come. */
 export function embeddedHref(page: EmbeddedPage, place: Place, visitor: Visitor): string | null {
   if (page === 'chat') return `${embeddedHome(place)}?page=chat`
-  const open = places[page].map(inOrganisation).find((path) => {
-    const at = routeAt(path)
-    return at !== null && stands(path) && missingFor(at.spec.needs, visitor).length === 0
-  })
+  const open = places[page].map(inOrganisation).find((path) => isOpen(pageOf(path), visitor))
   return open === undefined ? null : addressOf(open, place)
 }

@@ -6,7 +6,7 @@ beforeAll(() => {
   vi.stubGlobal('location', { origin })
 })
 
-const consultant = () => servicesFor({ ...people.CON, permissions: ['embpm_r'] })
+const consultant = () => servicesFor({ profile: { ...people.CON.profile, permissions: ['embpm_r'] } })
 const context = { locale: 'de-de', subPage: undefined }
 
 describe('entryHref', () => {

@@ -1,3 +1,4 @@
+import { visitorOf } from '@embpm/contract'
 import { takeTarget } from '../session/landing.js'
 import { languageSchema, languages, type Language } from '../session/languages.js'
 import type { Services } from '../session/services.js'
@@ -22,9 +23,9 @@ export async function entryHref(
   const language = services.storage.get('activeLang') ?? hostLanguage(context.locale) ?? preferredLanguage(services)
   const organisation = await startOrganisation(services, user, language)
   if (!organisation) return '/forbidden'
-  const place = { language, organisation }
+  const place = { language, organisation: organisation.organisationId }
   const wanted = page ?? embeddedPages.find((one) => one === context.subPage)
-  return (wanted && embeddedHref(wanted, place, user)) ?? embeddedHome(place)
+  return (wanted && embeddedHref(wanted, place, visitorOf(user, organisation))) ?? embeddedHome(place)
 }
 
 /** The language for a host's locale, such as `pt-br` or `de-AT`; `null` where there is none. */

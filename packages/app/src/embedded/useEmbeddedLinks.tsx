@@ -2,8 +2,8 @@ import type { NavigationLink } from '@embpm/ui/navigation'
 import { CalendarDays, House, Sparkles, SquareKanban, Workflow, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
-import type { Visitor } from '../routes/missingFor.js'
+import type { Place } from '../routes/views.js'
+import type { Visitor } from '@embpm/contract'
 import { embeddedHome, embeddedHref, embeddedPages, type EmbeddedPage } from './embeddedPages.js'
 
 const icons: Readonly<Record<EmbeddedPage | 'start', LucideIcon>> = {

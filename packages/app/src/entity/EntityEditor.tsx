@@ -19,6 +19,7 @@ import { kindHref } from './kindHref.js'
 import { useEntityDeletion } from './useEntityDeletion.js'
 import { useEntityEditor } from './useEntityEditor.js'
 import { usePlace } from './usePlace.js'
+import { useMayWrite } from './useUser.js'
 
 /** What the object page of a kind of entity is made of. */
 export interface EntityPageParts<E extends Entity> {
@@ -61,6 +62,7 @@ export function EntityEditor<E extends Entity>({
   const [deleting, setDeleting] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   const remove = useEntityDeletion(kind)
+  const mayWrite = useMayWrite(kind)
   const editor = useEntityEditor<E>({
     kind,
     entity,
@@ -84,27 +86,29 @@ export function EntityEditor<E extends Entity>({
         title={title}
         badge={editor.unsaved ? <Badge tone="warning">{t('object.unsaved')}</Badge> : undefined}
         actions={
-          <>
-            {base && (
-              <IconButton
-                label={t('object.delete')}
-                icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />}
-                onPress={() => setDeleting(true)}
-              />
-            )}
-            <Button
-              disabled={!editor.unsaved}
-              onPress={() => {
-                editor.discard()
-                saveButton.current?.focus()
-              }}
-            >
-              {t('object.discard')}
-            </Button>
-            <Button ref={saveButton} type="submit" form={formId} variant="primary" pending={editor.saving}>
-              {t(base ? 'object.save' : 'object.create')}
-            </Button>
-          </>
+          mayWrite && (
+            <>
+              {base && (
+                <IconButton
+                  label={t('object.delete')}
+                  icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />}
+                  onPress={() => setDeleting(true)}
+                />
+              )}
+              <Button
+                disabled={!editor.unsaved}
+                onPress={() => {
+                  editor.discard()
+                  saveButton.current?.focus()
+                }}
+              >
+                {t('object.discard')}
+              </Button>
+              <Button ref={saveButton} type="submit" form={formId} variant="primary" pending={editor.saving}>
+                {t(base ? 'object.save' : 'object.create')}
+              </Button>
+            </>
+          )
         }
       />
       <Page.Body tint>
@@ -120,7 +124,7 @@ export function EntityEditor<E extends Entity>({
         )}
         <div className="emb-app-object-columns">
           <div className="emb-app-cards">
-            <Form id={formId} form={editor.form} onSubmit={editor.save} className="emb-app-cards">
+            <Form id={formId} form={editor.form} onSubmit={editor.save} readOnly={!mayWrite} className="emb-app-cards">
               <Fields entity={base} />
             </Form>
             {base && Related && <Related entity={base} />}

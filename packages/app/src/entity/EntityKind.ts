@@ -1,5 +1,6 @@
-import type { Client, Entity, EntityDefinition, EntityName } from '@embpm/contract'
+import type { Client, Entity, EntityDefinition, EntityName, Family } from '@embpm/contract'
 import type * as z from 'zod'
+import { listPath } from '../routes/views.js'
 import type { Text } from '../text/Text.js'
 import type { EntityApi } from './EntityApi.js'
 import type { EntityField } from './EntityField.js'
@@ -23,6 +24,8 @@ export type EntityWords = {
 export interface EntityKind<E extends Entity> {
   /** Names it in query keys, drafts, saved views and uses: `ricefws`. */
   name: EntityName
+  /** Who may read and write it. */
+  family: Family
   /** Namespace of its words. */
   words: EntityWords
   /** Address of its list below `/{lang}/{orgId}`: `/bp/ricefw`. */
@@ -45,7 +48,6 @@ export interface EntityKind<E extends Entity> {
 /** What the screens add to what the contract says of a kind. */
 export interface KindFacts<F extends WordedFields, E extends Entity> {
   words: EntityWords
-  path: `/${string}`
   api: (client: Client) => EntityApi<NoInfer<E>>
   /** Labels of fields where they are not their own names; `null` for a field that no screen shows. */
   labels: FieldLabels<F>
@@ -57,12 +59,12 @@ export interface KindFacts<F extends WordedFields, E extends Entity> {
   check?: (values: EntityDefinition<F>['values']) => EntityForm['schema']
 }
 
-/** Makes a kind of entity for the screens from what the contract says of it. */
+/** Makes a kind of entity for the screens from what the contract says of it. Its address is that of its page in the registry. */
 export function defineKind<const F extends WordedFields, E extends Entity>(
   entity: EntityDefinition<F> & { schema: z.ZodType<E>; nameOf: (entity: E) => string },
   facts: KindFacts<F, E>,
 ): EntityKind<E> {
-  const { words, path, api, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
+  const { words, api, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
   const fields = fieldsOfKind(entity.fields, labels)
   for (const [name, change] of Object.entries<object>(changes)) {
     const field = fields[name]
@@ -70,8 +72,9 @@ export function defineKind<const F extends WordedFields, E extends Entity>(
   }
   return {
     name: entity.kind,
+    family: entity.family,
     words,
-    path,
+    path: listPath(entity.kind),
     api,
     schema: entity.schema,
     nameOf,

@@ -1,15 +1,16 @@
 import type { Entity } from '@embpm/contract'
-import { Button, LinkButton } from '@embpm/ui/button'
+import { Button } from '@embpm/ui/button'
 import { DataTable, useDataTable } from '@embpm/ui/data-table'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate } from '@tanstack/react-router'
-import { PencilLine, Plus, Trash2 } from 'lucide-react'
+import { PencilLine, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { stringifySearch, type RawSearch } from '../shell/searchParams.js'
 import { useServices } from '../shell/ServicesProvider.js'
+import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
 import { IgnoredNotice } from './IgnoredNotice.js'
 import { ImportButton } from './import/ImportButton.js'
@@ -21,6 +22,7 @@ import { useEntitySource } from './useEntitySource.js'
 import { useOnDemand } from './useOnDemand.js'
 import { usePlace } from './usePlace.js'
 import { useRawSearch } from './useRawSearch.js'
+import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
 
@@ -52,6 +54,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   const { queryClient } = useServices()
   const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
   const { language, organisation } = place
+  const mayWrite = useMayWrite(kind)
   const hrefOf = useCallback(
     ({ id }: E) => kindHref(kind, { language, organisation }, id),
     [kind, language, organisation],
@@ -76,22 +79,15 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
     view,
     // Typing replaces the entry, so that Back leaves the list instead of taking single letters away.
     onViewChange: (next) => show(next, next.search !== view.search),
-    selectionMode: 'multiple',
+    // Rows are selected to be changed or deleted.
+    selectionMode: mayWrite ? 'multiple' : 'none',
     selectedKeys: selected.map(({ id }) => id),
     onSelectedKeysChange: (_keys, rows) => setSelected(rows),
     rowHref: hrefOf,
     onRowAction: (row) => void navigate({ href: hrefOf(row) }),
   })
 
-  const create = (
-    <LinkButton
-      href={kindHref(kind, place, 'new')}
-      variant="primary"
-      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-    >
-      {t(`${kind.words}.new`)}
-    </LinkButton>
-  )
+  const create = <CreateLink kind={kind} variant="primary" />
 
   const canChange = Object.values(kind.fields).some(({ bulk }) => bulk)
   const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind.name) })
@@ -108,7 +104,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
         end={
           <>
             <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search, false)} />
-            <ImportButton kind={kind} organisation={organisation} onImported={refresh} />
+            {mayWrite && <ImportButton kind={kind} organisation={organisation} onImported={refresh} />}
           </>
         }
       />

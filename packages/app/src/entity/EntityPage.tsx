@@ -1,4 +1,4 @@
-import { isApiError, type Entity } from '@embpm/contract'
+import { access, isApiError, missingFor, type Entity } from '@embpm/contract'
 import { Button, LinkButton } from '@embpm/ui/button'
 import { Page } from '@embpm/ui/page'
 import { SkeletonText } from '@embpm/ui/skeleton'
@@ -8,18 +8,20 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
+import { ForbiddenState } from '../shell/ForbiddenState.js'
 import { StatePage } from '../shell/StatePage.js'
 import { useOnline } from '../shell/useOnline.js'
 import { EntityEditor, type EntityPageParts } from './EntityEditor.js'
 import { kindHref } from './kindHref.js'
 import { usePlace } from './usePlace.js'
+import { useVisitor } from './useUser.js'
 
 /** Id of the page of an entity that does not exist yet. */
 const NEW = 'new'
 
 /** The page of the entity that the address names, or of a new one: loads it and shows its object page, or why there is none. */
 export function EntityPage<E extends Entity>(parts: EntityPageParts<E>) {
-  const { id = NEW } = useParams({ strict: false })
+  const { id = NEW }: { id?: string; orgId?: string } = useParams({ strict: false })
   const { organisation } = usePlace()
   return <OnePage key={`${organisation}/${id}`} {...parts} id={id} />
 }
@@ -31,6 +33,7 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
   const place = usePlace()
   const online = useOnline()
   const listHref = kindHref(kind, place)
+  const missing = missingFor(access[kind.family].write, useVisitor())
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.one(place.organisation, kind.name, id),
     queryFn: ({ signal }) => kind.api(client).get({ id }, { signal }),
@@ -39,6 +42,18 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
     staleTime: 0,
   })
 
+  if (id === NEW && missing.length > 0) {
+    return (
+      <ForbiddenState
+        missing={missing}
+        actions={
+          <LinkButton href={listHref} variant="primary">
+            {t('object.toList')}
+          </LinkButton>
+        }
+      />
+    )
+  }
   if (id === NEW) return <EntityEditor {...parts} entity={null} />
   if (data) return <EntityEditor key={id} {...parts} entity={data} />
   if (isApiError(error, 'NOT_FOUND')) {

@@ -8,15 +8,16 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { EntityAsideProps } from './EntityAside.js'
-import { pageOfKind } from './pageOfKind.js'
-import { kindHref } from './kindHref.js'
+import { addressOf, isOpen, pageOfKind } from '../routes/views.js'
 import { usePlace } from './usePlace.js'
+import { useVisitor } from './useUser.js'
 
 /** Where an entity is used: who refers to it, by kind, each with a link to its page where it has one. */
 export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<E>) {
   const { t } = useTranslation()
   const { client } = useServices()
   const place = usePlace()
+  const visitor = useVisitor()
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.uses(place.organisation, kind.name, entity.id),
     queryFn: ({ signal }) => kind.api(client).uses({ id: entity.id }, { signal }),
@@ -37,15 +38,16 @@ export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<
         <p className="emb-app-aside-note">{t('object.usesNone')}</p>
       ) : (
         data.map((use) => {
-          const page = pageOfKind[use.kind]
+          const page = pageOfKind(use.kind)
+          const base = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
           return (
             <section key={use.kind} className="emb-app-uses">
               <h3>
-                {page ? t(`pages.${page.title}`) : use.kind} <span>{use.total}</span>
+                {page?.title ? t(`pages.${page.title}`) : use.kind} <span>{use.total}</span>
               </h3>
               <ul>
                 {use.entities.map(({ id, label }) => (
-                  <li key={id}>{page ? <Link href={kindHref(page, place, id)}>{label}</Link> : label}</li>
+                  <li key={id}>{base ? <Link href={`${base}/${encodeURIComponent(id)}`}>{label}</Link> : label}</li>
                 ))}
               </ul>
               {use.total > use.entities.length && (

@@ -8,7 +8,7 @@ import { SelectInput } from '@embpm/forms/select-input'
 import { TextInput } from '@embpm/forms/text-input'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from './EntityKind.js'
-import { ReferenceInput } from './ReferenceInput.js'
+import { ReferenceInput, type ReferenceInputProps } from './ReferenceInput.js'
 import { useChoiceText } from './useChoiceText.js'
 
 /** Props of `FieldInput`. */
@@ -19,13 +19,15 @@ export interface FieldInputProps<E extends Entity> {
   /** Shown below the field. */
   description?: string
   readOnly?: boolean
+  /** Of a reference: what choosing does beside giving the value, such as giving its type to other fields. */
+  onSelect?: ReferenceInputProps['onSelect']
 }
 
 /**
  * The input that a field of a kind of entity needs, named and bound to the form around it: text, long text over the whole
- * width, number, date, choice, yes or no, reference, JSON. Label, limits and whether it is required follow from the field.
+ * width, number, date, choice, yes or no, the picker of a reference, JSON. Label, limits and whether it is required follow from the field.
  */
-export function FieldInput<E extends Entity>({ kind, name, ...rest }: FieldInputProps<E>) {
+export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: FieldInputProps<E>) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const field = kind.fields[name]
@@ -70,10 +72,8 @@ export function FieldInput<E extends Entity>({ kind, name, ...rest }: FieldInput
       const { set, values = [] } = field.choices ?? {}
       return <SelectInput {...common} options={values.map((value) => ({ value, label: choiceText(set, value) }))} />
     }
-    case 'reference': {
-      const { readOnly: _, ...reference } = common
-      return <ReferenceInput {...reference} to={field.to} />
-    }
+    case 'reference':
+      return <ReferenceInput {...common} to={field.to} onSelect={onSelect} />
     case 'text':
     case 'dateTime':
     case 'computed':

@@ -1,21 +1,17 @@
-import { ComboBoxInput } from '@embpm/forms/combobox-input'
-import type { ReferenceTarget } from '@embpm/contract'
-import { useReferenceOptions } from './useReferenceOptions.js'
+import { PickerField } from '@embpm/forms/picker-field'
+import { ReferenceControl, type ReferenceControlProps } from './ReferenceControl.js'
 
 /** Props of `ReferenceInput`. */
-export interface ReferenceInputProps {
+export interface ReferenceInputProps extends Pick<
+  ReferenceControlProps,
+  'to' | 'required' | 'description' | 'readOnly' | 'title' | 'onSelect'
+> {
   /** Name of the form's field: an id, or `null`. */
   name: string
   label: string
-  to: ReferenceTarget
-  required?: boolean
-  description?: string
 }
 
-/**
- * A reference to somebody or to an entity of another kind, found by typing. Bound to the form around it. Where one should be
- * chosen with filters or in its tree, use a picker.
- */
-export function ReferenceInput({ to, ...field }: ReferenceInputProps) {
-  return <ComboBoxInput {...field} {...useReferenceOptions(to)} />
+/** A reference to somebody or to an entity of another kind, bound to the form around it and chosen by its picker. */
+export function ReferenceInput(props: ReferenceInputProps) {
+  return <PickerField {...props} picker={ReferenceControl} />
 }

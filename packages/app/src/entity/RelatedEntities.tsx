@@ -1,12 +1,11 @@
 import type { Entity } from '@embpm/contract'
-import { LinkButton } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
 import { DataTable, useDataTable } from '@embpm/ui/data-table'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
 import { kindHref } from './kindHref.js'
 import type { ListColumn } from './ListColumn.js'
@@ -57,16 +56,7 @@ export function RelatedEntities<E extends Entity>({
     rowHref: hrefOf,
     onRowAction: (row) => void navigate({ href: hrefOf(row) }),
   })
-  const create =
-    newSearch === undefined ? undefined : (
-      <LinkButton
-        size="s"
-        href={kindHref(kind, { language, organisation }, 'new') + newSearch}
-        icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-      >
-        {t(`${kind.words}.new`)}
-      </LinkButton>
-    )
+  const create = newSearch === undefined ? undefined : <CreateLink kind={kind} size="s" search={newSearch} />
   return (
     <Card flush title={t(title ?? `${kind.words}.title`)} actions={create}>
       <div className="emb-app-related" data-density="compact">

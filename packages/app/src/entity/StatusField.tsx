@@ -1,7 +1,7 @@
 import { lifecycle, lifecycleStatuses } from '@embpm/contract'
+import { useBoundField } from '@embpm/forms/form'
 import { StatusCircle } from '@embpm/ui/status-circle'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 /** Props of `StatusField`. */
@@ -13,9 +13,9 @@ export interface StatusFieldProps {
 /** The seven statuses side by side; exactly one is chosen. Taking the chosen one away leaves the default, inactive. */
 export function StatusField({ name = 'status' }: StatusFieldProps) {
   const { t } = useTranslation()
-  const { field } = useController({ name })
+  const { value: chosen, onChange, readOnly } = useBoundField({ name, label: t('fields.status') })
   const label = useId()
-  const value = lifecycle.safeParse(field.value).data
+  const value = lifecycle.safeParse(chosen).data
   return (
     <div className="emb-app-status" role="group" aria-labelledby={label}>
       <span className="emb-app-status-label" id={label}>
@@ -28,7 +28,8 @@ export function StatusField({ name = 'status' }: StatusFieldProps) {
             status={status}
             showLabel
             checked={value === status}
-            onCheckedChange={(checked) => field.onChange(checked ? status : 'INACTIVE')}
+            readOnly={readOnly}
+            onCheckedChange={(checked) => onChange(checked ? status : 'INACTIVE')}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { Client, Entity } from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import { CancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
+import type { EntityApi, RequestOptions } from './EntityApi.js'
 import type { SourceKind } from './SourceKind.js'
 
 /** What the source of a kind of entity needs. */
@@ -24,6 +25,7 @@ export function entitySource<E extends Entity>(
   { client, queryClient, organisation }: EntitySourceOptions,
 ): RowSource<E> {
   const api = kind.api(client)
+  const { by = 'id' } = kind
 
   /** Fresh cached data at once, else a request that the caller's signal aborts. */
   const cached = <Data>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Data>, signal: AbortSignal) => {
@@ -51,15 +53,14 @@ export function entitySource<E extends Entity>(
     },
     resolve(keys, { signal }) {
       if (keys.length === 0) return []
-      const ids = [...keys]
       return cached(
-        queryKeys.list(organisation, kind.name, { ids }),
-        (abort) => api.resolve({ ids }, { signal: abort }),
+        queryKeys.list(organisation, kind.name, { [by]: keys }),
+        (abort) => found(api, by, keys, { signal: abort }),
         signal,
       )
     },
     values(column, { signal }) {
-      if (!kind.filterColumns.includes(column)) return []
+      if (kind.filterColumns?.includes(column) === false) return []
       return cached(
         queryKeys.values(organisation, kind.name, column),
         (abort) => api.values({ column }, { signal: abort }),
@@ -67,6 +68,25 @@ export function entitySource<E extends Entity>(
       )
     },
   }
+}
+
+/** How many keys that are no ids fit in the address of one request. */
+const keysAtOnce = 100
+
+/** Those of the keys that exist. */
+async function found<E extends Entity>(
+  api: EntityApi<E>,
+  by: string,
+  keys: readonly string[],
+  options: RequestOptions,
+): Promise<E[]> {
+  if (by === 'id') return api.resolve({ ids: [...keys] }, options)
+  const rows: E[] = []
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const some = keys.slice(start, start + keysAtOnce)
+    rows.push(...(await api.list({ filter: { [by]: some }, size: some.length }, options)).rows)
+  }
+  return rows
 }
 
 const toListQuery = ({ search, filters, sort, offset, limit }: RowQuery) => ({

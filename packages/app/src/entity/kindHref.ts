@@ -1,4 +1,4 @@
-import type { Place } from '../routes/addressOf.js'
+import type { Place } from '../routes/views.js'
 
 /** Address of the list of a kind of entity, or of the page of one of them. */
 export function kindHref({ path }: { path: string }, { language, organisation }: Place, id?: string): string {

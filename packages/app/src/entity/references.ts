@@ -9,10 +9,16 @@ export interface ReferenceEntry {
   detail?: string
 }
 
+/** Options of a search. */
+export interface FindOptions extends RequestOptions {
+  /** How many entries are offered. Default 20. */
+  size?: number
+}
+
 /** How the entries of one target are found. */
 export interface Reference {
   /** The first ones in which every token of `search` is found; without tokens the first ones at all. */
-  find(client: Client, search: string, options: RequestOptions): Promise<ReferenceEntry[]>
+  find(client: Client, search: string, options: FindOptions): Promise<ReferenceEntry[]>
   /** Those of the ids that exist. */
   resolve(client: Client, ids: string[], options: RequestOptions): Promise<ReferenceEntry[]>
 }
@@ -22,16 +28,13 @@ interface Rows<E> {
   resolve(input: { ids: string[] }, options: RequestOptions): Promise<E[]>
 }
 
-/** Entries that a search offers. */
-const size = 20
-
 const ofKind = <E extends { id: string }>(
   rows: (client: Client) => Rows<E>,
   entry: (entity: E) => Omit<ReferenceEntry, 'id'>,
 ): Reference => {
   const named = (entities: E[]) => entities.map((entity) => ({ id: entity.id, ...entry(entity) }))
   return {
-    async find(client, search, options) {
+    async find(client, search, { size = 20, ...options }) {
       return named((await rows(client).list({ search: search || undefined, size }, options)).rows)
     },
     async resolve(client, ids, options) {
@@ -46,7 +49,7 @@ const coded = <E extends { code: string; name: string }>({ code, name }: E) => (
 /** What the fields of entities refer to. */
 export const references: Readonly<Record<ReferenceTarget, Reference>> = {
   people: {
-    async find(client, search, options) {
+    async find(client, search, { size = 20, ...options }) {
       const people = await client.people.find({ search, size }, options)
       return people.map(({ id, name, email }) => ({ id, name, detail: email }))
     },

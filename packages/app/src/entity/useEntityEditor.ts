@@ -40,7 +40,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const made = kind.form
   const empty = { ...made.empty, ...start }
   const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
-  const [draft] = useState(() => savedDraft.safeParse(drafts.get(draftKey)).data)
+  const [draft] = useState(() => drafts.get(draftKey, savedDraft))
   const [base, setBase] = useState<E | null>(() => kind.schema.safeParse(draft?.base).data ?? entity)
   const [conflict, setConflict] = useState<Conflict<E> | null>(null)
   const form = useForm<FieldValues, unknown, FieldValues>({
@@ -168,8 +168,8 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       form.reset(base ? toFormValues(made, base) : empty)
     },
     /** Leaves without what was typed. */
-    giveUp: () => void drafts.delete(draftKey),
-    putAside: () => void drafts.set(draftKey, { values: form.getValues(), base }),
+    giveUp: () => drafts.delete(draftKey),
+    putAside: () => drafts.set(draftKey, { values: form.getValues(), base }),
   }
 }
 

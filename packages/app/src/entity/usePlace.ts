@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { Place } from '../routes/addressOf.js'
+import type { Place } from '../routes/views.js'
 import { languageSchema } from '../session/languages.js'
 
 /** Language and organisation that the address names. Throws on pages outside of an organisation. */

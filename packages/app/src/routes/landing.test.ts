@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from '../router.js'
 import { renavigation } from '../shell/renavigation.js'
 import english from '../text/en.json'
-import { comingScreens } from './comingScreens.js'
-import { routeAt } from './routeAt.js'
-import { layoutAt } from './layoutAt.js'
-import { routeTable } from './routeTable.js'
+import { pages } from './registry.js'
+import { isBuilt, layoutAt, pageAt } from './views.js'
 import { organisation, people, pretendedWindow, servicesFor, visit } from './visit.fixture.js'
 
 beforeAll(() => {
@@ -15,23 +13,27 @@ beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
 })
 
+/** A consultant with the permission. */
+const consultant = { profile: { ...people.CON.profile, permissions: ['embpm_r'] } }
+
 describe('the start', () => {
+  const everybody = ['ADM', 'CON', 'ordinary corporate user', 'ordinary user of a subscription'] as const
+
   test.each(['/', '/en/ORG'])('%s leads everybody with the permission to the processes', async (address) => {
-    for (const person of ['ADM', 'CON', 'ordinary corporate user', 'ordinary user of a subscription'] as const)
+    for (const person of everybody)
       expect(await visit(address, person)).toMatchObject({ at: '/en/ORG/bp/processes', says: [] })
+  })
+
+  test.each(['/', '/en/ORG'])('%s leads everybody without it to what says so', async (address) => {
+    for (const person of everybody)
+      expect(await visit(address, person, { permitted: false })).toMatchObject({
+        at: '/en/ORG/forbidden?missing=permission',
+        says: ['forbidden', 'permission'],
+      })
   })
 
   test('/ asks for the sign-in, and remembers nothing', async () => {
     expect(await visit('/', 'signed out')).toMatchObject({ at: '/sign-in', remembered: null })
-  })
-
-  test.each([
-    ['CON', '/en/ORG/bim/dictionary/tables', []],
-    ['CON of a subscription', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
-    ['ordinary corporate user', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
-    ['ordinary user of a subscription', '/en/ORG/administration/organisations', ['forbidden', 'administrator']],
-  ] as const)('without the permission, / leads %s to %s, which says %j', async (person, at, says) => {
-    expect(await visit('/', person, { permitted: false })).toMatchObject({ at, says })
   })
 })
 
@@ -42,7 +44,7 @@ describe('the catch-all', () => {
   })
 
   test('goes to the same path, which is that of the organisation where it names one of its pages', async () => {
-    const services = servicesFor({ ...people.CON, permissions: ['embpm_r'] })
+    const services = servicesFor(consultant)
     await expect(renavigation(services, '/nowhere', '?a=b')).resolves.toBe('/nowhere?a=b')
     await expect(renavigation(services, '/bp/processes', '?a=b#c')).resolves.toBe(
       `/en/${organisation}/bp/processes?a=b#c`,
@@ -93,34 +95,27 @@ describe('the layout', () => {
 })
 
 test('a layout that was asked for stays from page to page', async () => {
-  const services = servicesFor({ ...people.CON, permissions: ['embpm_r'] })
+  const services = servicesFor(consultant)
   const history = createMemoryHistory({ initialEntries: [`/en/${organisation}/bim/services?layout=dense`] })
   const router = createAppRouter(services, history)
   router.update({ ...router.options, isServer: false })
   await router.load()
   await router.navigate({ href: `/en/${organisation}/bim/services/SRV-1` })
   expect(router.state.location.href).toBe(`/en/${organisation}/bim/services/SRV-1?layout=dense`)
-  await router.navigate({
-    to: '/$lang/$orgId/bim/services',
-    params: { lang: 'en', orgId: organisation },
-    search: { q: 'x' },
-  })
+  await router.navigate({ href: `/en/${organisation}/bim/services?q=x` })
   expect(router.state.location.searchStr).toBe('?q=x&layout=dense')
 })
 
-describe('the tree of screens', () => {
-  const router = () => createAppRouter(servicesFor(null))
-  const screens = () => Object.keys(router().routesByPath).filter((path) => !path.endsWith('$') && path !== '')
-  const bare = (path: string) => path.replace(/(.)\/$/u, '$1')
+describe('the routes', () => {
+  const paths = () =>
+    Object.keys(createAppRouter(servicesFor(null)).routesByPath)
+      .filter((path) => !path.endsWith('$') && path !== '')
+      .map((path) => path.replace(/(.)\/$/u, '$1'))
 
-  test('has every screen that does not stand in the list of those to come, and none of these', () => {
-    const own = new Set(screens().map(bare))
-    const standing = routeTable.filter(({ path, redirect }) => redirect === undefined && !comingScreens.has(path))
-    expect(standing.filter(({ path }) => !own.has(path)).map(({ path }) => path)).toEqual([])
-    expect([...comingScreens].filter((path) => own.has(path))).toEqual([])
-  })
-
-  test('has no page that the table knows nothing of', () => {
-    expect(screens().filter((path) => !routeAt(bare(path)))).toEqual([])
+  test('are there for every page that is built, and for no other', () => {
+    const own = new Set(paths())
+    const shown = pages.filter(({ redirect }) => redirect === undefined)
+    expect(shown.filter((page) => own.has(page.path) !== isBuilt(page)).map(({ path }) => path)).toEqual([])
+    expect([...own].filter((path) => !pageAt(path))).toEqual([])
   })
 })

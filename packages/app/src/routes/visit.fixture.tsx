@@ -1,4 +1,4 @@
-import type { Profile } from '@embpm/contract'
+import type { Organisation, Profile } from '@embpm/contract'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createAppRouter } from '../router.js'
@@ -6,11 +6,12 @@ import { createServices, type Services } from '../session/services.js'
 import { createStorage } from '../session/storage.js'
 import { Providers } from '../shell/Providers.js'
 import english from '../text/en.json'
-import { routeAt } from './routeAt.js'
-import { stands } from './stands.js'
+import { isBuilt, pageAt } from './views.js'
 
 /** The organisation that everybody here belongs to. */
 export const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
+
+const elsewhere = '2b8e4f70-91ac-4d36-8e15-c7a09b64d202'
 
 /** Where the pretended page lies. */
 export const origin = 'https://embpm.test'
@@ -29,15 +30,27 @@ const ordinary: Profile = {
   permissions: [],
 }
 
+/** Somebody who comes by, and what their organisation says of itself and of them. */
+interface Visiting {
+  profile: Profile
+  plan?: Organisation['plan']
+  roles?: Organisation['roles']
+}
+
 /** Those who come by; `null` is signed out. */
 export const people = {
   'signed out': null,
-  'ordinary user of a subscription': { ...ordinary, userType: 'SUBSCRIPTION' },
-  'ordinary corporate user': ordinary,
-  CON: { ...ordinary, roles: ['CON'] },
-  ADM: { ...ordinary, roles: ['ADM'] },
-  'CON of a subscription': { ...ordinary, userType: 'SUBSCRIPTION', roles: ['CON'] },
-} satisfies Record<string, Profile | null>
+  'ordinary user of a subscription': { profile: { ...ordinary, userType: 'SUBSCRIPTION' } },
+  'ordinary corporate user': { profile: ordinary },
+  'ordinary user in an organisation with a subscription': { profile: ordinary, plan: 'SUBSCRIPTION' },
+  CON: { profile: { ...ordinary, roles: ['CON'] } },
+  ADM: { profile: { ...ordinary, roles: ['ADM'] } },
+  'CON of a subscription': { profile: { ...ordinary, userType: 'SUBSCRIPTION', roles: ['CON'] } },
+  'CON in an organisation with a subscription': { profile: { ...ordinary, roles: ['CON'] }, plan: 'SUBSCRIPTION' },
+  'CON by membership': { profile: ordinary, roles: ['CON'] },
+  // In another organisation than the one they come to.
+  'CON by membership elsewhere': { profile: ordinary, roles: [] },
+} satisfies Record<string, Visiting | null>
 
 /** One of them. */
 export type Person = keyof typeof people
@@ -51,11 +64,16 @@ const sentences = {
   permission: english.forbidden.permission,
   role: english.forbidden.role,
   plan: english.forbidden.plan,
-  administrator: english.forbidden.administrator,
+  app: english.forbidden.app,
 }
 
-/** A workspace whose server knows this user and one organisation; `null` is nobody. */
-export function servicesFor(profile: Profile | null): Services {
+/** A workspace whose server knows this user and one organisation, besides another one; `null` is nobody. */
+export function servicesFor(visiting: Visiting | null): Services {
+  const { profile, plan = 'CORPORATE', roles = [] } = visiting ?? { profile: null }
+  const organisations: Organisation[] = [
+    { organisationId: organisation, title: 'SYSTEM', plan, roles },
+    { organisationId: elsewhere, title: 'Elsewhere', plan: 'CORPORATE', roles: ['CON'] },
+  ]
   const storage = createStorage(null)
   if (profile) storage.set('access_token', 'token')
   return createServices({
@@ -63,8 +81,7 @@ export function servicesFor(profile: Profile | null): Services {
     send: (request) => {
       const path = new URL(request.url).pathname
       if (path.endsWith('/users/current')) return Promise.resolve(Response.json(profile))
-      if (path.endsWith('/administration/organisations'))
-        return Promise.resolve(Response.json([{ organisationId: organisation, title: 'SYSTEM', plan: 'CORPORATE' }]))
+      if (path.endsWith('/administration/organisations')) return Promise.resolve(Response.json(organisations))
       return Promise.reject(new Error(`Nothing answers ${path}`))
     },
   })
@@ -84,8 +101,10 @@ export interface Visit {
 
 /** Opens an address as somebody does, follows every redirect, and reads the page. `ORG` stands for the organisation. */
 export async function visit(address: string, person: Person, { permitted = true, again = false } = {}): Promise<Visit> {
-  const known = people[person]
-  const services = servicesFor(known && { ...known, permissions: permitted ? ['embpm_r'] : [] })
+  const known: Visiting | null = people[person]
+  const services = servicesFor(
+    known && { ...known, profile: { ...known.profile, permissions: permitted ? ['embpm_r'] : [] } },
+  )
   const href = address.replace('ORG', organisation)
   const router = createAppRouter(services, createMemoryHistory({ initialEntries: [href] }))
   router.update({ ...router.options, isServer: false })
@@ -112,8 +131,8 @@ function rendered(services: Services, router: ReturnType<typeof createAppRouter>
     )
   } catch (error) {
     // A screen may need a browser. Every state that a visit can come to instead of one must do without.
-    const at = routeAt(router.state.location.pathname)
-    if (at?.spec.area && stands(at.spec.path)) return ''
+    const at = pageAt(router.state.location.pathname)
+    if (at?.page.area && isBuilt(at.page)) return ''
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Credentials } from '@embpm/contract'
+import type { Token } from './person.js'
 
 /** What every way to sign in can do. */
 export interface SignInBase {
@@ -6,7 +7,7 @@ export interface SignInBase {
    * The token for a request, renewed first when it has run out and can be. `null` when nobody is signed in, and when the
    * session has expired: what was stored for it is then cleared.
    */
-  token(): Promise<string | null>
+  token(): Promise<Token | null>
   /** Asks for a newer token after the API refused this one. `false` when there is none to be had. */
   renew(): Promise<boolean>
   /** Forgets the session in this browser. */
@@ -18,7 +19,7 @@ export interface SignInBase {
 /** Signing in by e-mail and password at the sample service. */
 export interface SampleSignIn extends SignInBase {
   readonly kind: 'sample'
-  /** Signs in; rejects with a `WrongCredentialsError`, or with what kept it from being asked. */
+  /** Signs in; rejects with a `RefusedSignInError`, or with what kept it from being asked. */
   signIn(credentials: Credentials): Promise<void>
   /** The same after the screen was locked. */
   unlock(credentials: Credentials): Promise<void>

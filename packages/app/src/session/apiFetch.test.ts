@@ -26,6 +26,7 @@ function setUp(given: Partial<ApiFetchOptions> & { answers?: (number | Error)[] 
     headers: () => ({ 'x-org-id': 'org', 'x-user-lang': 'pl', 'x-api-key': 'key', 'x-sse-id': 'stream' }),
     onLost,
     onFailure: (failure) => failures.push(failure),
+    retryAfter: 0,
     send,
     ...options,
   })
@@ -128,8 +129,34 @@ describe('a refused token', () => {
 })
 
 describe('no answer', () => {
-  test('loses the session and passes the error on', async () => {
-    const { ask, onLost, failures } = setUp({ answers: [new TypeError('Failed to fetch')] })
+  const none = new TypeError('Failed to fetch')
+
+  test('once is no lost session: what only reads is asked again', async () => {
+    const { ask, sent, onLost, failures } = setUp({ answers: [none, 200] })
+    expect((await ask('https://api.test/api/x')).status).toBe(200)
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer secret', 'Bearer secret'])
+    expect([onLost.mock.calls, failures]).toEqual([[], []])
+  })
+
+  test.each([
+    ['goes on', 200, []],
+    ['is lost', none, [['unreachable']]],
+  ] as const)(
+    'to what writes is never sent again: the session %s as the API can be reached',
+    async (_, probe, lost) => {
+      const { ask, sent, onLost, failures } = setUp({ answers: [none, probe] })
+      await expect(ask('https://api.test/api/x', { method: 'POST', body: 'typed' })).rejects.toThrow('Failed to fetch')
+      expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'POST https://api.test/api/x',
+        'GET https://api.test/api/administration/users/current',
+      ])
+      expect(onLost.mock.calls).toEqual(lost)
+      expect(failures).toHaveLength(1)
+    },
+  )
+
+  test('twice loses the session and passes the error on', async () => {
+    const { ask, onLost, failures } = setUp({ answers: [none, none] })
     await expect(ask('https://api.test/api/x?q=secret')).rejects.toThrow('Failed to fetch')
     expect(onLost.mock.calls).toEqual([['unreachable']])
     expect(failures).toEqual([{ status: 0, method: 'GET', path: '/api/x' }])

@@ -1,4 +1,4 @@
-import { reachOf } from './apiHosts.js'
+import { currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
 
 /** A request that went wrong, without anything secret: no query, no body, no header. */
@@ -14,16 +14,18 @@ export interface ApiFailure {
 export interface ApiFetchOptions {
   /** The hosts of this deployment: they decide which headers a request gets. */
   hosts: Configuration
-  /** Token of the session, or `null`. */
+  /** Token of the session, or `null`; rejects when the one there is belongs to somebody else, and nothing is sent. */
   token(): Promise<string | null>
   /** Asks for a newer token after a 401; `false` when there is none. */
   renew(): Promise<boolean>
   /** Headers for `apiHost` and `nodeJsApi`. */
   headers(): Record<string, string>
-  /** Called when an answer says that nobody is signed in (401), or when none came at all (status 0) though the network is up. */
+  /** Called when an answer says that nobody is signed in (401), or when none came, twice (status 0), though the network is up. */
   onLost(reason: 'unauthorised' | 'unreachable'): void
   /** Told of every failure; the caller gets it as well. */
   onFailure?(failure: ApiFailure): void
+  /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
+  retryAfter?: number
   /** Sends the request. Default: the browser's `fetch`. */
   send?: (request: Request) => Promise<Response>
 }
@@ -31,10 +33,12 @@ export interface ApiFetchOptions {
 /**
  * A `fetch` for API clients: adds the headers, watches for a lost session, and tells of failures. A request that was
  * refused with 401 is sent once more when a newer token is there by then or can be had: a late answer about a token of
- * before says nothing about the session that has begun since. Source: spec.md, sections 7 and 8.
+ * before says nothing about the session that has begun since. When no answer comes, what only reads is asked once more;
+ * what writes may have been done, so that only whether the API can be reached is asked. Source: spec.md, sections 7 and 8.
  */
 export function createApiFetch(options: ApiFetchOptions) {
-  const { hosts, token, renew, headers, onLost, onFailure, send = (request) => fetch(request) } = options
+  const { hosts, token, renew, headers, onLost, onFailure, retryAfter = 500 } = options
+  const { send = (request) => fetch(request) } = options
   const newerThan = async (refused: string | null): Promise<string | null> => {
     const held = await token()
     if (held !== refused) return held
@@ -50,20 +54,35 @@ export function createApiFetch(options: ApiFetchOptions) {
     const fail = (status: number) =>
       onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
 
-    try {
-      let answer = await send(withBearer(request, bearer))
-      const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
-      if (spare && newer !== null) answer = await send(withBearer(spare, newer))
-      if (answer.status === 401 && reach.bearer && !reach.quiet) onLost('unauthorised')
-      if (answer.status >= 400) fail(answer.status)
-      return answer
-    } catch (error) {
-      if (!request.signal.aborted) {
-        fail(0)
-        if (reach.bearer && !reach.quiet && navigator.onLine) onLost('unreachable')
+    const tellsOfSession = reach.bearer && !reach.quiet
+    const isLost = () => tellsOfSession && navigator.onLine && !request.signal.aborted
+
+    const attempt = async (tried: Request, held: string | null) => {
+      const onlyReads = tried.method === 'GET' || tried.method === 'HEAD'
+      const again = onlyReads ? tried.clone() : new Request(currentUser(hosts), { headers: tried.headers })
+      try {
+        return await send(withBearer(tried, held))
+      } catch (error) {
+        if (isLost()) await new Promise((resolve) => setTimeout(resolve, retryAfter))
+        try {
+          if (isLost()) {
+            const answer = await send(withBearer(again, held))
+            if (onlyReads) return answer
+          }
+        } catch {
+          if (isLost()) onLost('unreachable')
+        }
+        if (!request.signal.aborted) fail(0)
+        throw error
       }
-      throw error
     }
+
+    let answer = await attempt(request, bearer)
+    const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
+    if (spare && newer !== null) answer = await attempt(spare, newer)
+    if (answer.status === 401 && tellsOfSession) onLost('unauthorised')
+    if (answer.status >= 400) fail(answer.status)
+    return answer
   }
 }
 

@@ -6,17 +6,28 @@ const hosts = {
   originalHost: 'https://original.test',
   apiHost: 'https://api.test/backend',
   nodeJsApi: 'https://live.test',
-  auth: 'https://accounts.test/v1',
+  auth: 'https://api.test/backend/api/accounts',
 }
 
 describe('reachOf', () => {
+  test('without hosts of their own, what is served beside the API gets no token', () => {
+    const origin = 'https://app.test'
+    const own = { host: origin, originalHost: origin, apiHost: origin, nodeJsApi: origin, auth: `${origin}/auth` }
+    const reached = ['/api/x', '/ai-client/x', '/auth/x', '/settings.yaml'].map((path) => reachOf(own, origin + path))
+    expect(reached.map(({ bearer }) => bearer)).toEqual([true, true, false, false])
+  })
+
   test.each([
     ['https://api.test/backend/api/administration/organisations', true, true],
     ['https://api.test/backend/ai-client/answer', true, true],
     ['https://live.test/api/chats', true, true],
-    ['https://accounts.test/v1/me', true, false],
-    ['https://app.test/api/x', true, false],
-    ['https://original.test/x', true, false],
+    ['https://api.test/backend/other', false, true],
+    ['https://api.test/backend/apis', false, true],
+    ['https://api.test/backend/api/accounts/me', false, true],
+    ['https://live.test/x', false, true],
+    ['https://app.test/api/x', false, false],
+    ['https://original.test/x', false, false],
+    ['https://elsewhere.test/accounts/me', false, false],
     ['https://api.test/backend/api/upload-file', false, true],
     ['https://api.test/backend/api/upload-file?name=x', false, true],
     ['https://api.test/backend/api/upload-file/7', false, true],

@@ -15,6 +15,12 @@ type Hosts = Pick<Configuration, 'host' | 'originalHost' | 'apiHost' | 'nodeJsAp
 /** Base address of the API. Source: spec.md, section 7. */
 export const apiBase = ({ apiHost }: Pick<Hosts, 'apiHost'>): string => `${apiHost}/api`
 
+/** Address of the question who is signed in, which any server answers. */
+export const currentUser = (hosts: Pick<Hosts, 'apiHost'>): string => `${apiBase(hosts)}/administration/users/current`
+
+/** Base address of the live services. Source: spec.md, section 7. */
+export const liveBase = ({ nodeJsApi }: Pick<Hosts, 'nodeJsApi'>): string => `${nodeJsApi}/api`
+
 /** Whether an address lies at or below another: same scheme, host and port, and whole parts of the path. */
 export function isBelow(base: string, address: URL): boolean {
   if (!URL.canParse(base)) return false
@@ -25,18 +31,20 @@ export function isBelow(base: string, address: URL): boolean {
 }
 
 /**
- * What a request to an address may be given. The token goes to the configured hosts and nowhere else, and never along
- * with a file; the other headers to `apiHost` and `nodeJsApi`. Source: spec.md, section 7.
+ * What a request to an address may be given. The token goes to the API, the AI client and the live services, and never to
+ * what else is configured, be it below one of them, nor along with a file; the other headers to `apiHost` and `nodeJsApi`.
+ * Source: spec.md, section 7.
  */
 export function reachOf(hosts: Hosts, url: string): Reach {
   const address = new URL(url)
   const below = (base: string | undefined) => base !== undefined && isBelow(base, address)
-  const product = below(hosts.apiHost) || below(hosts.nodeJsApi)
-  const known = product || below(hosts.host) || below(hosts.originalHost) || below(hosts.auth)
   const api = apiBase(hosts)
+  const trusted = [api, `${hosts.apiHost}/ai-client`, liveBase(hosts)].filter(below)
+  const others = [hosts.auth, hosts.host, hosts.originalHost].filter(below)
+  const isTrusted = trusted.some((base) => others.every((other) => base.length > (other?.length ?? 0)))
   return {
-    bearer: known && !/\/upload-file(?:\/|$)/i.test(address.pathname),
-    product,
-    quiet: below(`${api}/auth`) || below(`${api}/administration/users/current`),
+    bearer: isTrusted && !/\/upload-file(?:\/|$)/i.test(address.pathname),
+    product: below(hosts.apiHost) || below(hosts.nodeJsApi),
+    quiet: below(`${api}/auth`) || below(currentUser(hosts)),
   }
 }

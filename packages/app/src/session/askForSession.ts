@@ -4,13 +4,20 @@ import * as z from 'zod/mini'
 /** What is needed of the answer. */
 const session = z.object({ accessToken: z.string().check(z.minLength(1)) })
 
-/** E-mail and password do not match. */
-export class WrongCredentialsError extends Error {
-  constructor() {
-    super('E-mail and password do not match.')
-    this.name = 'WrongCredentialsError'
+/** The service answers the sign-in with a no: the two do not match, or the user is locked. */
+export class RefusedSignInError extends Error {
+  readonly reason: 'wrong' | 'locked'
+
+  constructor(reason: RefusedSignInError['reason']) {
+    super(`The sign-in is refused: ${reason}`)
+    this.name = 'RefusedSignInError'
+    this.reason = reason
   }
 }
+
+/** Why a sign-in failed: a key of the words `signIn`. */
+export const signInProblem = (error: unknown): 'wrong' | 'locked' | 'unreachable' =>
+  error instanceof RefusedSignInError ? error.reason : 'unreachable'
 
 /** Where and how a session is asked for. */
 export interface SessionRequest {
@@ -25,7 +32,7 @@ export interface SessionRequest {
  * Asks the sample service for a session. Without the client of all endpoints, which the sign-in page does not load.
  * Source: sample services, "Authentication".
  *
- * @throws WrongCredentialsError, or another error when the service cannot be reached or its answer is none
+ * @throws RefusedSignInError, or another error when the service cannot be reached or its answer is none
  */
 export async function askForSession(
   credentials: Credentials,
@@ -39,7 +46,8 @@ export async function askForSession(
     }),
   )
   const body: unknown = await answer.json()
-  if (answer.status === 404 && body === false) throw new WrongCredentialsError()
+  if (answer.status === 404 && body === false) throw new RefusedSignInError('wrong')
+  if (answer.status === 403) throw new RefusedSignInError('locked')
   if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}`)
   return session.parse(body)
 }

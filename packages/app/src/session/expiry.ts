@@ -1,3 +1,4 @@
+import { claimsOf } from './claims.js'
 import type { SessionStore } from './storage.js'
 
 const atKey = 'expires_at'
@@ -26,13 +27,6 @@ export function isExpired(store: SessionStore, token: string, now: number): bool
  * `null` for every other text.
  */
 export function lifetimeOf(token: string): number | null {
-  try {
-    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    const claims: unknown = JSON.parse(atob(payload))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims)) return null
-    const { exp, iat } = claims
-    return typeof exp === 'number' && typeof iat === 'number' ? (exp - iat) * 1000 : null
-  } catch {
-    return null
-  }
+  const { exp, iat } = claimsOf(token)
+  return exp === undefined || iat === undefined ? null : (exp - iat) * 1000
 }

@@ -7,7 +7,7 @@ export interface Failures {
   subscribe(listener: (failure: ApiFailure) => void): () => void
 }
 
-/** A handler that nobody listens to yet. Source: spec.md, section 8. */
+/** A handler without listeners. Source: spec.md, section 8. */
 export function createFailures(): Failures {
   const listeners = new Set<(failure: ApiFailure) => void>()
   return {

@@ -2,6 +2,7 @@ import { UserManager, type User } from 'oidc-client-ts'
 import type { Configuration } from './configuration.js'
 import { isExpired, setExpiry } from './expiry.js'
 import { checkProvider, problemOf } from './oidcProblems.js'
+import { personOf, storedToken } from './person.js'
 import { redirectPath } from './redirectPath.js'
 import type { Settings } from './settings.js'
 import { SignInError, type OidcSignIn } from './SignIn.js'
@@ -21,6 +22,8 @@ export interface OidcSignInOptions {
 const completedKey = 'signed_in_at'
 /** A guard that asks again within this time goes round in a circle, in ms. */
 const circle = 5000
+/** What the tabs of a browser that renew a token wait for. */
+const renewalLock = 'embpm-renewal'
 
 /**
  * Signs in at `{authBase}/realms/{clientId}`: authorization code with PKCE, renewal by refresh token, logout with
@@ -36,8 +39,10 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
   const authorityOf = (name: string) => `${configuration.authBase}/realms/${encodeURIComponent(name)}`
 
   const keep = (user: User) => {
-    storage.set('access_token', user.access_token)
+    // Another tab must never find one person's token beside another's id token.
+    if (storedToken(storage)?.person !== personOfUser(user)) storage.set('access_token', null)
     storage.set('id_token', user.id_token ?? null)
+    storage.set('access_token', user.access_token)
     if (user.expires_at !== undefined) setExpiry(sessionStore, user.access_token, user.expires_at * 1000)
   }
   const store = {
@@ -96,12 +101,21 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
   const renewOnce = async (): Promise<boolean> => {
     const manager = current()
     const user = await manager?.getUser()
-    if (!manager || !user?.refresh_token || storage.get('access_token') === null) return false
+    const stored = storage.get('access_token')
+    if (!manager || !user || stored === null) return false
+    if (stored !== user.access_token) {
+      // Another tab was faster. A duplicated tab has the same refresh token, which is spent now.
+      await manager.removeUser()
+      return true
+    }
+    if (!user.refresh_token) return false
     try {
       const renewed = await manager.signinSilent()
-      // Signed out while the provider was asked, here or in another tab: the answer comes too late.
-      if (!renewed || storage.get('access_token') === null) {
-        if (renewed) forget()
+      const holder = storedToken(storage)?.person
+      // Signed out while the provider was asked, here or in another tab, or somebody else signed in: the answer comes too late.
+      if (!renewed || holder !== personOfUser(user)) {
+        if (renewed && holder === undefined) forget()
+        else if (renewed) await manager.removeUser()
         return false
       }
       keep(renewed)
@@ -110,7 +124,9 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
       return false
     }
   }
-  const renew = () => (renewal ??= renewOnce().finally(() => (renewal = null)))
+  // One tab after the other, where the browser can arrange it: each looks first whether it still has to.
+  const renewInTurn = () => ('locks' in navigator ? navigator.locks.request(renewalLock, renewOnce) : renewOnce())
+  const renew = () => (renewal ??= renewInTurn().finally(() => (renewal = null)))
 
   return {
     kind: 'oidc',
@@ -120,18 +136,23 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
     forget,
 
     async token() {
-      const stored = storage.get('access_token')
+      const stored = storedToken(storage)
       // Another tab may have signed out: without a stored token nobody is signed in here either.
       if (stored === null) return null
       const user = await storedUser()
-      if (!user) {
-        if (!isExpired(sessionStore, stored, Date.now())) return stored
-      } else if (!user.expired) {
-        return user.access_token
-      } else if (await renew()) {
-        return storage.get('access_token')
+      if (user && personOfUser(user) !== stored.person) {
+        // Somebody else has signed in in another tab: what this one has for renewing is no longer of use.
+        await current()?.removeUser()
+        return stored
       }
-      forget()
+      if (!user) {
+        if (!isExpired(sessionStore, stored.value, Date.now())) return stored
+      } else if (!user.expired) {
+        return { value: user.access_token, person: stored.person }
+      } else if (await renew()) {
+        return storedToken(storage)
+      }
+      if (storage.get('access_token') === stored.value) forget()
       return null
     },
 
@@ -199,6 +220,8 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
     },
   }
 }
+
+const personOfUser = ({ access_token, id_token }: User) => personOf(access_token, id_token)
 
 /** Tokens are revoked as well as may be: a provider that cannot do so still ends the session. One that is down ends neither. */
 async function revokeTokens(manager: UserManager): Promise<void> {

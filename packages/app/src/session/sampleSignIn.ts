@@ -1,6 +1,7 @@
 import type { Credentials } from '@embpm/contract'
 import { askForSession, type SessionRequest } from './askForSession.js'
 import { isExpired, lifetimeOf, setExpiry } from './expiry.js'
+import { storedToken } from './person.js'
 import type { SampleSignIn } from './SignIn.js'
 import type { SessionStore, Storage } from './storage.js'
 
@@ -31,8 +32,8 @@ export function createSampleSignIn(options: SampleSignInOptions): SampleSignIn {
     signIn: (credentials) => enter(credentials, 'sign-in'),
     unlock: (credentials) => enter(credentials, 'unlock-session'),
     async token() {
-      const token = storage.get('access_token')
-      if (token === null || !isExpired(sessionStore, token, now())) return token
+      const token = storedToken(storage)
+      if (token === null || !isExpired(sessionStore, token.value, now())) return token
       forget()
       return null
     },

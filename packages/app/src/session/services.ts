@@ -10,10 +10,14 @@ import { createFailures, type Failures } from './failures.js'
 import { createQueryClient } from './queryClient.js'
 import { createProblems, type Problems } from './problems.js'
 import { createSampleSignIn } from './sampleSignIn.js'
-import { createSession, type Session } from './session.js'
+import { createDrafts, type Drafts } from './drafts.js'
+import { createSession, type Session, type SessionChange } from './session.js'
 import { defaultSettings, type Settings } from './settings.js'
 import type { OidcSignIn, SignIn } from './SignIn.js'
 import { createStorage, memorySessionStore, type SessionStore, type Storage } from './storage.js'
+
+/** Why the session of a workspace does not go on. */
+export type SessionLoss = Parameters<ApiFetchOptions['onLost']>[0] | SessionChange
 
 /** Everything a mounted workspace stands on, created once for each, so that two of them (stories, tests) share nothing. */
 export interface Services {
@@ -33,12 +37,12 @@ export interface Services {
   problems: Problems
   /** The shared handler of failed requests. */
   failures: Failures
-  /** Unsaved input that survives a lost session, by the address of its page. */
-  drafts: Map<string, unknown>
+  /** Unsaved input that survives a lost session. */
+  drafts: Drafts
   /** The application in whose window the workspace stands, if any. */
   host: HostLink
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
-  watchSession: (onLost: ApiFetchOptions['onLost']) => () => void
+  watchSession: (onLost: (reason: SessionLoss) => void) => () => void
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
@@ -75,7 +79,10 @@ export function createServices(options: ServicesOptions = {}): Services {
   const queryClient = options.queryClient ?? createQueryClient()
   const texts = createTexts()
   const failures = createFailures()
-  const watchers = new Set<ApiFetchOptions['onLost']>()
+  const watchers = new Set<(reason: SessionLoss) => void>()
+  const tellLoss = (reason: SessionLoss) => {
+    for (const watcher of watchers) watcher(reason)
+  }
   const streamId = newStreamId()
   const signIn: SignIn =
     options.signIn ??
@@ -87,7 +94,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     })
   const request = createApiFetch({
     hosts: configuration,
-    token: () => signIn.token(),
+    token: () => session.token(),
     renew: () => signIn.renew(),
     headers: () => ({
       'x-sse-id': streamId,
@@ -95,14 +102,19 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
-    onLost(reason) {
-      for (const watcher of watchers) watcher(reason)
-    },
+    onLost: tellLoss,
     onFailure: failures.report,
     send: options.send,
   })
   const client = createClient({ url: apiBase(configuration), fetch: request })
-  const session: Session = createSession({ client, signIn, storage, sessionStore, queryClient })
+  const session: Session = createSession({
+    client,
+    signIn,
+    storage,
+    sessionStore,
+    queryClient,
+    onChange: tellLoss,
+  })
   const settings = options.settings ?? (() => Promise.resolve(defaultSettings))
   const host = createHostLink({
     open: options.openHost ?? (async () => (await import('../embedded/openTeamsHost.js')).openTeamsHost()),
@@ -123,11 +135,15 @@ export function createServices(options: ServicesOptions = {}): Services {
     texts,
     problems,
     failures,
-    drafts: new Map(),
+    drafts: createDrafts(sessionStore, session.person),
     host,
     watchSession(onLost) {
       watchers.add(onLost)
-      return () => watchers.delete(onLost)
+      const unwatch = storage.watch(session.check)
+      return () => {
+        watchers.delete(onLost)
+        unwatch()
+      }
     },
     resetSampleData: options.resetSampleData,
     sampleCredentials: options.sampleCredentials,

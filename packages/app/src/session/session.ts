@@ -1,10 +1,34 @@
 import { isApiError, type Client, type Profile } from '@embpm/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { storedToken } from './person.js'
 import type { SignIn } from './SignIn.js'
 import type { SessionStore, Storage } from './storage.js'
 
-/** Who is signed in, and for which organisation the page works. */
+/** What became of a session: nobody is signed in any more, or somebody else is. */
+export type SessionChange = 'ended' | 'replaced'
+
+/** Somebody else is signed in now than the one whose session it is. */
+export class OtherPersonError extends Error {
+  constructor() {
+    super('Somebody else has signed in.')
+    this.name = 'OtherPersonError'
+  }
+}
+
+/**
+ * Who is signed in, and for which organisation the page works. A session is one person's for good, that of the first token
+ * that it is asked for: what another token brings would meet their profile, roles and data.
+ */
 export interface Session {
+  /** Whose session it is (see `personOf`), or `null` as long as it is nobody's. */
+  person(): string | null
+  /**
+   * The token for a request; `null` when nobody is signed in.
+   * @throws OtherPersonError when it is another's, after `onChange` was told
+   */
+  token(): Promise<string | null>
+  /** Looks at whose token is stored, which another tab may have changed, and tells `onChange`. */
+  check(): void
   /** Signs in by e-mail and password and remembers the token; rejects as that of the sample service. Only at the sample service. */
   signIn(credentials: { email: string; password: string }): Promise<void>
   /** Forgets token, user and everything that was loaded for them but for what is on the screen, in this browser. */
@@ -37,12 +61,20 @@ export interface SessionOptions {
   storage: Storage
   sessionStore: SessionStore
   queryClient: QueryClient
+  /** Told, once for each, that another tab has ended the session or begun another's. */
+  onChange(change: SessionChange): void
 }
+
+/** A sign-in in another tab takes the old token away before it stores the new one: for how long none may be there, in ms. */
+const betweenTokens = 100
 
 const lockedKey = 'locked'
 
 /** A session over one of the ways to sign in. Source: spec.md, sections 4 and 7. */
-export function createSession({ client, signIn, storage, sessionStore, queryClient }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { client, signIn, storage, sessionStore, queryClient, onChange } = options
+  let person: string | null = null
+  let told: SessionChange | null = null
   let pending: Promise<Profile | null> | null = null
   let entered: string | null = null
 
@@ -53,9 +85,27 @@ export function createSession({ client, signIn, storage, sessionStore, queryClie
   // What is on the screen stays until it is left, for entries there would go with it before they are put aside. Whoever
   // signs in next begins with an empty cache.
   const forget = () => {
-    signIn.forget()
+    const holder = storedToken(storage)
+    if (holder === null || person === null || holder.person === person) signIn.forget()
     pending = null
     queryClient.removeQueries({ type: 'inactive' })
+  }
+
+  const tell = (change: SessionChange) => {
+    if (told === change) return
+    told = change
+    onChange(change)
+  }
+  const token = async () => {
+    const held = await signIn.token()
+    if (held === null) return null
+    person ??= held.person
+    if (held.person === person) {
+      told = null
+      return held.value
+    }
+    tell('replaced')
+    throw new OtherPersonError()
   }
 
   const resume = async (): Promise<Profile | null> => {
@@ -75,6 +125,18 @@ export function createSession({ client, signIn, storage, sessionStore, queryClie
   }
 
   return {
+    person: () => person,
+    token,
+    check() {
+      const holder = storedToken(storage)
+      if (person === null || holder?.person === person) return
+      if (holder) return tell('replaced')
+      setTimeout(() => {
+        if (storedToken(storage) !== null) return
+        pending = null
+        tell('ended')
+      }, betweenTokens)
+    },
     async signIn(credentials) {
       await bySample().signIn(credentials)
       drop()
@@ -96,7 +158,7 @@ export function createSession({ client, signIn, storage, sessionStore, queryClie
     },
     // Another tab may have signed out meanwhile: without a token nobody is signed in here either.
     async user() {
-      if ((await signIn.token()) !== null) return (pending ??= resume())
+      if ((await token()) !== null) return (pending ??= resume())
       if (pending) drop()
       return null
     },

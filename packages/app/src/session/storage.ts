@@ -21,7 +21,8 @@ export const organisationIdSchema = z.string().check(z.regex(uuid))
 
 const token = z.string().check(z.regex(/^[\w.~+/=-]+$/))
 
-const json = <T extends z.ZodMiniType>(schema: T) =>
+/** A text that holds JSON of this shape. */
+export const json = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.pipe(
       z.string(),
@@ -90,6 +91,11 @@ export interface Storage {
   get<K extends StorageKey>(key: K): StorageValues[K] | null
   /** Remembers a value; `null` forgets it. An object is kept as JSON. */
   set<K extends StorageKey>(key: K, value: StorageValues[K] | null): void
+  /**
+   * Listens to changes that another tab makes, and to a page that comes back from the browser's cache, where it heard of
+   * none. @returns ends the listening
+   */
+  watch(listener: () => void): () => void
   /** `false` when the browser offers no storage and values live only as long as this page. */
   readonly persistent: boolean
 }
@@ -98,12 +104,20 @@ export interface Storage {
 export type KeyValueStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A store of its own, gone with the page; for private mode and stories. */
-export function memoryStore(): KeyValueStore {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
+export const memoryStore = (): KeyValueStore => storeOver(new Map())
+
+const storeOver = (values: Map<string, string>): KeyValueStore => ({
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+  removeItem: (key) => void values.delete(key),
+})
+
+/** A full or revoked storage must never stop the work; the value is then not remembered. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
   }
 }
 
@@ -120,23 +134,33 @@ export function browserStore(): KeyValueStore | null {
   }
 }
 
-/** What is kept for one tab and one session: tokens that must not outlive it. */
+/** Begins the keys of drafts in the session store. */
+export const draftPrefix = 'draft '
+
+/** What is kept for one tab: tokens that must not outlive the session, and drafts. A full or revoked one never throws. */
 export interface SessionStore extends KeyValueStore {
   keys(): string[]
-  /** Forgets everything. */
+  /** Forgets everything but drafts, which wait until their user has signed in again. */
   clear(): void
+}
+
+function sessionStoreOver(values: KeyValueStore, keys: () => string[]): SessionStore {
+  const store: SessionStore = {
+    getItem: (key) => attempt(() => values.getItem(key)),
+    setItem: (key, value) => void attempt(() => values.setItem(key, value)),
+    removeItem: (key) => void attempt(() => values.removeItem(key)),
+    keys: () => attempt(keys) ?? [],
+    clear: () => {
+      for (const key of store.keys()) if (!key.startsWith(draftPrefix)) store.removeItem(key)
+    },
+  }
+  return store
 }
 
 /** A session store of its own, gone with the page. */
 export function memorySessionStore(): SessionStore {
   const values = new Map<string, string>()
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    keys: () => [...values.keys()],
-    clear: () => values.clear(),
-  }
+  return sessionStoreOver(storeOver(values), () => [...values.keys()])
 }
 
 /** The browser's session store, or one in memory where it is forbidden, absent or only stands in. */
@@ -144,13 +168,7 @@ export function browserSessionStore(): SessionStore {
   try {
     const store = window.sessionStorage
     if (!(store instanceof window.Storage)) return memorySessionStore()
-    return {
-      getItem: (key) => store.getItem(key),
-      setItem: (key, value) => store.setItem(key, value),
-      removeItem: (key) => store.removeItem(key),
-      keys: () => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''),
-      clear: () => store.clear(),
-    }
+    return sessionStoreOver(store, () => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''))
   } catch {
     return memorySessionStore()
   }
@@ -190,14 +208,6 @@ export async function firstPartyStore(): Promise<KeyValueStore | null> {
 /** Storage over the given store; without one (`null`) it keeps values in memory and works all the same. */
 export function createStorage(store: KeyValueStore | null = browserStore()): Storage {
   const values = store ?? memoryStore()
-  const attempt = <T>(action: () => T): T | null => {
-    try {
-      return action()
-    } catch {
-      // A full or revoked storage must never stop the work; the value is then not remembered.
-      return null
-    }
-  }
   const remove = (key: StorageKey) => void attempt(() => values.removeItem(key))
   return {
     persistent: store !== null,
@@ -211,6 +221,13 @@ export function createStorage(store: KeyValueStore | null = browserStore()): Sto
     set: (key, value) => {
       if (value === null) return remove(key)
       attempt(() => values.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)))
+    },
+    watch(listener) {
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('storage', listener, { signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
+      return () => listening.abort()
     },
   }
 }

@@ -7,9 +7,8 @@ import { useRouter } from '@tanstack/react-router'
 import { Lock, LogOut, MessageSquare, RotateCcw, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressOf, type Place } from '../routes/addressOf.js'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import { stands } from '../routes/stands.js'
+import { addressOf, isBuilt, pageOf, type Place } from '../routes/views.js'
+import { inOrganisation } from '../routes/page.js'
 import { rememberTarget } from '../session/landing.js'
 import { useServices } from './ServicesProvider.js'
 
@@ -50,7 +49,7 @@ export function AccountMenu({ user, place }: AccountMenuProps) {
     void router.navigate({ to: '/unlock-session', state: { lock: true } })
   }
 
-  const open = pages.filter(({ path }) => stands(path))
+  const open = pages.filter(({ path }) => isBuilt(pageOf(path)))
   const items: MenuItem[] = [
     ...open.map(({ id, path, Icon }) => ({
       id,

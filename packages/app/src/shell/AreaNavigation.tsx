@@ -1,11 +1,10 @@
 import { Navigation, type NavigationItem } from '@embpm/ui/navigation'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
-import { menuOf } from '../routes/menuOf.js'
-import type { Visitor } from '../routes/missingFor.js'
-import type { AreaId } from '../routes/RouteSpec.js'
-import { pageIcons } from './pageIcons.js'
+import { menuOf, type Place } from '../routes/views.js'
+import type { Visitor } from '@embpm/contract'
+import type { AreaId } from '../routes/page.js'
+import { pageIcon } from './pageIcon.js'
 
 /** Props of `AreaNavigation`. */
 export interface AreaNavigationProps {
@@ -29,7 +28,7 @@ export function AreaNavigation({ area, place, visitor, pathname }: AreaNavigatio
           id: page.path,
           type: 'basic',
           title: t(`pages.${page.title}`),
-          icon: pageIcons(page.title),
+          icon: pageIcon(page.icon),
           link: page.href,
         })),
       })),

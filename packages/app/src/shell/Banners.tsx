@@ -1,11 +1,11 @@
 import { Message } from '@embpm/ui/message'
 import { useSyncExternalStore } from 'react'
 import { useOnline } from './useOnline.js'
-import { useVisit } from './VisitProvider.js'
+import { usePageContext } from './PageContextProvider.js'
 
 /** What the user should know about this visit: no network, or a storage that cannot keep changes. */
 export function Banners() {
-  const { t, problems } = useVisit()
+  const { t, problems } = usePageContext()
   const known = useSyncExternalStore(problems.subscribe, problems.list, problems.list)
   const online = useOnline()
   return (

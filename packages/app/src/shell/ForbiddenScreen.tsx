@@ -1,47 +1,61 @@
+import { needs } from '@embpm/contract'
 import { LinkButton } from '@embpm/ui/button'
-import { StateMessage } from '@embpm/ui/state-message'
 import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlace } from '../entity/usePlace.js'
+import { useVisitor } from '../entity/useUser.js'
 import { useHost } from '../embedded/useHost.js'
-import type { Need } from '../routes/RouteSpec.js'
-import { StatePage } from './StatePage.js'
+import { appsOf } from '../routes/views.js'
+import { pageIcon } from './pageIcon.js'
+import { ForbiddenState } from './ForbiddenState.js'
 
-const needs: readonly Need[] = ['permission', 'role', 'plan']
+/** Props of `ForbiddenScreen`. */
+export interface ForbiddenScreenProps {
+  /** Ways on, before the way out. */
+  links?: ReactNode
+}
 
 /**
  * Says what a page asks for that the user lacks, as the address names it: `?missing=role&missing=plan`; in general words
  * where it names nothing. Source: spec.md, section 8.
  */
-export function ForbiddenScreen() {
+export function ForbiddenScreen({ links }: ForbiddenScreenProps) {
   const { t } = useTranslation()
   const embedded = useHost().status === 'ready'
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const asked = new URLSearchParams(search).getAll('missing')
-  const missing = needs.filter((need) => asked.includes(need))
   return (
-    <StatePage>
-      <StateMessage
-        kind="forbidden"
-        headingLevel={1}
-        title={t('states.forbiddenTitle')}
-        description={
-          missing.length === 0
-            ? t('states.forbiddenText')
-            : [...missing.map((need) => t(`forbidden.${need}`)), t('forbidden.ask')].join(' ')
-        }
-        actions={
-          <>
-            {embedded && (
-              <LinkButton href="/ms-teams" variant="primary">
-                {t('states.home')}
-              </LinkButton>
-            )}
-            <LinkButton href="/sign-out" variant={embedded ? 'secondary' : 'primary'}>
-              {t('shell.signOut')}
+    <ForbiddenState
+      missing={needs.filter((need) => asked.includes(need))}
+      actions={
+        <>
+          {embedded && (
+            <LinkButton href="/ms-teams" variant="primary">
+              {t('states.home')}
             </LinkButton>
-          </>
-        }
-      />
-    </StatePage>
+          )}
+          {!embedded && links}
+          <LinkButton href="/sign-out" variant={embedded || links ? 'secondary' : 'primary'}>
+            {t('shell.signOut')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** As {@link ForbiddenScreen} inside an organisation, with the apps that the user can open. */
+export function OrganisationForbiddenScreen() {
+  const { t } = useTranslation()
+  const open = appsOf(usePlace(), useVisitor()).filter(({ disabled }) => disabled === null)
+  return (
+    <ForbiddenScreen
+      links={open.map(({ id, icon, href }) => (
+        <LinkButton key={id} href={href} icon={pageIcon(icon)}>
+          {t(`apps.${id}`)}
+        </LinkButton>
+      ))}
+    />
   )
 }

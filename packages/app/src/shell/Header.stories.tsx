@@ -55,13 +55,14 @@ export const Failing = meta.story({
   },
 })
 
-/** The user's own links, before there is one whose page exists. */
+/** The links of a first visitor: those whose pages are there. */
 export const Shortcuts = meta.story({
   ...at('/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bim/services?q=zzzz'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Shortcuts' }))
-    await waitFor(() => expect(screen.getByText('No shortcuts yet')).toBeVisible())
+    const panel = within(await screen.findByRole('dialog', { name: 'Shortcuts' }))
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Processes' })).toBeVisible())
   },
 })
 
@@ -88,6 +89,11 @@ Notifications.test('can be marked, deleted and marked all at once', async ({ can
   await waitFor(() => expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
+})
+
+Messages.test('leads to the page that a message is about', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Valentina Russo' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Processes' })
 })
 
 Notifications.test('takes a change back that could not be saved', async ({ msw, userEvent }) => {
@@ -133,9 +139,21 @@ SearchObjects.test('shows what answers where a kind does not', async ({ msw, use
 
 Shortcuts.test('adds the page and takes it away again', async ({ userEvent }) => {
   const panel = within(await screen.findByRole('dialog', { name: 'Shortcuts' }))
+  const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent)
+  const remove = (name: string) => userEvent.click(nth(panel.getAllByRole('button', { name: `Delete: ${name}` }), 0))
+  const seeded = links()
   await userEvent.click(await panel.findByRole('button', { name: 'Add this page' }))
-  const name = (await panel.findByRole('link')).textContent
-  await userEvent.click(panel.getByRole('button', { name: `Delete: ${name}` }))
-  await waitFor(() => expect(panel.queryByRole('link')).toBeNull())
+  await waitFor(() => expect(links()).toEqual(['Services', ...seeded]))
+  await remove('Services')
+  await waitFor(() => expect(links()).toEqual(seeded))
+  for (const [index, name] of seeded.entries()) {
+    await remove(name)
+    await waitFor(() => expect(links()).toEqual(seeded.slice(index + 1)))
+  }
   await expect(panel.getByText('No shortcuts yet')).toBeVisible()
+})
+
+Shortcuts.test('leads to the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Operation orders' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Operation orders' })
 })

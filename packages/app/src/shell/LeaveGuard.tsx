@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSessionEnd } from '../session/isSessionEnd.js'
 import { useServices } from './ServicesProvider.js'
@@ -20,7 +21,12 @@ export interface LeaveGuardProps {
  */
 export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation()
-  const { storage } = useServices()
+  const { storage, watchSession } = useServices()
+  const putAside = useEffectEvent(() => {
+    if (unsaved) onSessionLost()
+  })
+  // When somebody else's session takes the place of this one, the page goes without a step that could be blocked.
+  useEffect(() => watchSession(putAside), [watchSession])
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,

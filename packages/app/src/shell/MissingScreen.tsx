@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { routeAt } from '../routes/routeAt.js'
-import { stands } from '../routes/stands.js'
+import { isBuilt, pageAt } from '../routes/views.js'
 import { NotFoundScreen } from './NotFoundScreen.js'
 import { RedirectScreen } from './RedirectScreen.js'
 
@@ -10,11 +9,11 @@ export interface MissingScreenProps {
   data?: unknown
 }
 
-/** What stands where no page does: an unknown path is tried again once, a page still to come is not. */
+/** Shown where there is no page: an unknown path is tried again once, a page that is not built yet is not. */
 export function MissingScreen({ data }: MissingScreenProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   if (data === 'organisation') return <NotFoundScreen kind="organisation" />
-  const at = routeAt(pathname)
-  if (at && !stands(at.spec.path)) return <NotFoundScreen kind="page" />
+  const at = pageAt(pathname)
+  if (at && !isBuilt(at.page)) return <NotFoundScreen kind="page" />
   return <RedirectScreen />
 }

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Services } from '../session/services.js'
 import { ServicesProvider, useServices } from './ServicesProvider.js'
-import { VisitProvider } from './VisitProvider.js'
+import { PageContextProvider } from './PageContextProvider.js'
 
 /** Props of `Providers`. */
 export interface ProvidersProps {
@@ -35,8 +35,8 @@ function Words({ children }: { children: ReactNode }) {
   }, [language])
   return (
     <UiStrings value={texts.current()?.text.ui ?? {}} locale={language || 'en'}>
-      <VisitProvider
-        visit={{
+      <PageContextProvider
+        context={{
           storage,
           problems,
           language: texts.current()?.language ?? 'en',
@@ -48,7 +48,7 @@ function Words({ children }: { children: ReactNode }) {
         }}
       >
         {children}
-      </VisitProvider>
+      </PageContextProvider>
     </UiStrings>
   )
 }

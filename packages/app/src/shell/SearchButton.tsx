@@ -3,8 +3,8 @@ import { Kbd } from '@embpm/ui/kbd'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
-import type { Visitor } from '../routes/missingFor.js'
+import type { Place } from '../routes/views.js'
+import type { Visitor } from '@embpm/contract'
 
 const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.js')).SearchPalette }))
 

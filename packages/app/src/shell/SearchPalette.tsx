@@ -3,13 +3,12 @@ import { copyText } from '@embpm/ui/copy-button'
 import { toasts } from '@embpm/ui/toast'
 import { ListChecks, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
-import { menuOf } from '../routes/menuOf.js'
-import type { Visitor } from '../routes/missingFor.js'
-import type { AreaId } from '../routes/RouteSpec.js'
+import { menuOf, type Place } from '../routes/views.js'
+import type { Visitor } from '@embpm/contract'
+import type { AreaId } from '../routes/page.js'
 import { fittingEntries } from './fittingEntries.js'
 import { objectGroups } from './objectGroups.js'
-import { pageIcons } from './pageIcons.js'
+import { pageIcon } from './pageIcon.js'
 import { pageLink } from './pageLink.js'
 import { sampleGroups, type SampleHits } from './sampleGroups.js'
 import { useServices } from './ServicesProvider.js'
@@ -39,7 +38,7 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
         id: page.path,
         label: t(`pages.${page.title}`),
         description: t(`menus.${group.title}`),
-        icon: pageIcons(page.title),
+        icon: pageIcon(page.icon),
         href: page.href,
       })),
     ),
@@ -67,7 +66,6 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
         text,
         signal,
         nameOf: (title) => t(`pages.${title}`),
-        iconOf: pageIcons,
       }),
     ])
     // What answers is shown; only where nothing did is it a failure.

@@ -10,20 +10,6 @@ const list = `/en/${own}/bim/services`
 
 const meta = preview.meta({ component: Shell })
 
-const user = {
-  id: 'u-1',
-  firstname: 'Anna',
-  lastname: 'Nowak',
-  email: 'a.nowak@terranova.eu',
-  company: 'Terranova Group',
-  userType: 'CORPORATE',
-  roles: [],
-  permissions: ['embpm_r'],
-}
-
-const asUser = (change: object) =>
-  http.get('*/api/administration/users/current', () => HttpResponse.json({ ...user, ...change }))
-
 /** Waits for the page, however busy the machine is: a picture taken before would be an empty one. */
 const shown = (canvas: { findByRole: (role: string, options: { level: number }) => Promise<HTMLElement> }) =>
   canvas.findByRole('heading', { level: 1 })
@@ -71,8 +57,7 @@ export const PhoneMore = meta.story({
 
 /** A user of a subscription reads the organisation's name and cannot switch it. */
 export const Subscription = meta.story({
-  ...at(`/en/${own}/forbidden`),
-  beforeEach: ({ msw }) => msw.use(asUser({ userType: 'SUBSCRIPTION' })),
+  ...at(`/en/${own}/forbidden`, { as: 'subscriber' }),
   play: async ({ canvas }) => {
     await shown(canvas)
     await expect(await canvas.findByTitle('Terranova Group')).toBeVisible()

@@ -5,18 +5,16 @@ import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
 import { useHost } from '../embedded/useHost.js'
-import { homeArea } from '../routes/homeArea.js'
-import { layoutAt } from '../routes/layoutAt.js'
-import { routeAt } from '../routes/routeAt.js'
+import { inOrganisation } from '../routes/page.js'
+import { addressOf, areaAt, layoutAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
 import { Brand, BrandMark } from './Brand.js'
 import { currentYear } from './currentYear.js'
-import { homePath } from './homePath.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { useServices } from './ServicesProvider.js'
 import { ShellTools } from './ShellTools.js'
-import { InsideShell } from './InsideShell.js'
+import { HasMainLandmark } from './HasMainLandmark.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useShownPage } from './useShownPage.js'
 import { version } from './version.js'
@@ -31,16 +29,16 @@ const InsufficientDialog = lazy(async () => ({
 
 /**
  * The frame around every page of an organisation: one of the four layouts, with navigation, header and banners. Which one
- * the address, the route table or the user's own choice says; inside a host's window it is the embedded one. The embedded
+ * the address, the registry or the user's own choice says; inside a host's window it is the embedded one. The embedded
  * start page waits for the host. Source: spec.md, section 2.
  */
 export function Shell(): ReactNode {
-  const { user, organisation, language } = organisationRoute.useRouteContext()
+  const { organisation, language } = organisationRoute.useRouteContext()
   // The page that is shown, not the one that is being loaded.
   const embedded = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/$lang/$orgId/ms-teams'),
   })
-  const web = homePath({ language, organisation: organisation.organisationId }, user)
+  const web = addressOf(inOrganisation('bp'), { language, organisation: organisation.organisationId })
   return (
     <EmbeddedGate needed={embedded} web={web}>
       <Frame />
@@ -49,7 +47,7 @@ export function Shell(): ReactNode {
 }
 
 function Frame(): ReactNode {
-  const { user, organisation, organisations, language } = organisationRoute.useRouteContext()
+  const { user, visitor, organisation, organisations, language } = organisationRoute.useRouteContext()
   const { storage } = useServices()
   const [year] = useState(currentYear)
   const { pathname, layout: asked } = useShownPage()
@@ -57,14 +55,14 @@ function Frame(): ReactNode {
     () => ({ language, organisation: organisation.organisationId }),
     [language, organisation.organisationId],
   )
-  const area = routeAt(pathname)?.spec.area ?? homeArea(user)
-  const links = useAreaLinks(area, place, user)
+  const area = areaAt(pathname, visitor)
+  const links = useAreaLinks(area, place, visitor)
   const embedded = useHost().status === 'ready'
   const refused = useRouterState({ select: ({ location }) => location.state.insufficient === true })
   const layout = layoutAt(pathname, asked, storage.get('fuseConfig')?.layout)
 
   const page = (
-    <InsideShell value={true}>
+    <HasMainLandmark value={true}>
       <Banners />
       <Outlet />
       {refused && (
@@ -72,12 +70,12 @@ function Frame(): ReactNode {
           <InsufficientDialog />
         </Suspense>
       )}
-    </InsideShell>
+    </HasMainLandmark>
   )
   if (embedded) {
     return (
       <Suspense>
-        <EmbeddedShell user={user} place={place}>
+        <EmbeddedShell user={user} visitor={visitor} place={place}>
           {page}
         </EmbeddedShell>
       </Suspense>
@@ -85,7 +83,7 @@ function Frame(): ReactNode {
   }
   if (layout === 'empty') return <main className="emb-app-bare">{page}</main>
 
-  const tools = <ShellTools user={user} place={place} />
+  const tools = <ShellTools user={user} visitor={visitor} place={place} />
   if (layout === 'view') {
     return (
       <ViewLayout brand={<Brand />} items={links} current={pathname} header={tools}>
@@ -106,7 +104,7 @@ function Frame(): ReactNode {
         administration={area === 'administration'}
       />
     ),
-    navigation: <AreaNavigation area={area} place={place} visitor={user} pathname={pathname} />,
+    navigation: <AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />,
   }
   if (layout === 'dense') {
     return (

@@ -1,4 +1,4 @@
-import type { Profile } from '@embpm/contract'
+import type { Profile, Visitor } from '@embpm/contract'
 import { IconButton } from '@embpm/ui/button'
 import { FullscreenSwitch } from '@embpm/ui/fullscreen-switch'
 import { LanguageSelector } from '@embpm/ui/language-selector'
@@ -8,7 +8,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ChatButton } from '../chat/ChatButton.js'
-import type { Place } from '../routes/addressOf.js'
+import type { Place } from '../routes/views.js'
 import { languageSchema } from '../session/languages.js'
 import { AccountMenu } from './AccountMenu.js'
 import { AppsMenu } from './AppsMenu.js'
@@ -22,16 +22,17 @@ import { useScheme } from './useScheme.js'
 /** Props of `ShellTools`. */
 export interface ShellToolsProps {
   user: Profile
+  visitor: Visitor
   place: Place
 }
 
 /** The tools of the header. Where there is no room for all, the quiet ones stand behind one button. */
-export function ShellTools({ user, place }: ShellToolsProps) {
+export function ShellTools({ user, visitor, place }: ShellToolsProps) {
   const { t } = useTranslation()
-  const hrefOf = (link: string) => pageLink(link, place, user)
+  const hrefOf = (link: string) => pageLink(link, place, visitor)
   return (
     <>
-      <SearchButton place={place} visitor={user} />
+      <SearchButton place={place} visitor={visitor} />
       <ChatButton pageHref={hrefOf('/bp/chat')} />
       <span className="emb-app-wide-tools">
         <FeedButton kind="messages" hrefOf={hrefOf} />
@@ -40,7 +41,7 @@ export function ShellTools({ user, place }: ShellToolsProps) {
       <span className="emb-app-wide-tools">
         <ShortcutsMenu hrefOf={hrefOf} />
         <QuietTools place={place} />
-        <AppsMenu place={place} visitor={user} />
+        <AppsMenu place={place} visitor={visitor} />
       </span>
       <span className="emb-app-narrow-tools">
         <Popover
@@ -54,7 +55,7 @@ export function ShellTools({ user, place }: ShellToolsProps) {
           <FeedButton kind="messages" hrefOf={hrefOf} />
           <ShortcutsMenu hrefOf={hrefOf} />
           <QuietTools place={place} />
-          <AppsMenu place={place} visitor={user} />
+          <AppsMenu place={place} visitor={visitor} />
         </Popover>
       </span>
       <AccountMenu user={user} place={place} />

@@ -1,14 +1,14 @@
 import { use, type ReactNode } from 'react'
 import { EmbeddedFrame } from '../embedded/EmbeddedFrame.js'
 import { useHost } from '../embedded/useHost.js'
-import { InsideShell } from './InsideShell.js'
+import { HasMainLandmark } from './HasMainLandmark.js'
 
 /**
  * Room for a state that fills the page, inside a frame or alone on an empty page. Inside a host's window an empty page has
  * the embedded frame, whose bar leads nowhere.
  */
 export function StatePage({ children }: { children: ReactNode }) {
-  const inside = use(InsideShell)
+  const inside = use(HasMainLandmark)
   const embedded = useHost().status === 'ready'
   if (inside) return <div className="emb-app-state">{children}</div>
   if (embedded) {

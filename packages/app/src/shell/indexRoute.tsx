@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { homePath } from './homePath.js'
+import { inOrganisation } from '../routes/page.js'
+import { addressOf } from '../routes/views.js'
 import { preferredLanguage } from './preferredLanguage.js'
 import { rootRoute } from './rootRoute.js'
 import { startOrganisation } from './startOrganisation.js'
@@ -18,6 +19,6 @@ export const indexRoute = createRoute({
     const language = preferredLanguage(services)
     const organisation = await startOrganisation(services, user, language)
     if (!organisation) throw redirect({ to: '/forbidden' })
-    throw redirect({ href: homePath({ language, organisation }, user) })
+    throw redirect({ href: addressOf(inOrganisation('bp'), { language, organisation: organisation.organisationId }) })
   },
 })

@@ -1,73 +1,14 @@
-import type { Client } from '@embpm/contract'
+import type { Client, EntityName, Visitor } from '@embpm/contract'
 import type { CommandEntry, CommandGroup } from '@embpm/ui/command-palette'
-import type { ReactNode } from 'react'
-import { addressOf, type Place } from '../routes/addressOf.js'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import type { PageTitle } from '../routes/menuOf.js'
-import { missingFor, type Visitor } from '../routes/missingFor.js'
-import { routeAt } from '../routes/routeAt.js'
-import { stands } from '../routes/stands.js'
+import { references } from '../entity/references.js'
+import type { Page, PageTitle } from '../routes/page.js'
+import { addressOf, searchedPages, type Place } from '../routes/views.js'
+import { pageIcon } from './pageIcon.js'
 
-/** How many objects of a kind are shown. */
+/** How many entities of a kind are shown. */
 const size = 5
 
-interface Found {
-  id: string
-  label: string
-  description: string
-}
-
-interface Kind {
-  /** The list that its objects belong to, and whose guards hold for them. */
-  page: string
-  title: PageTitle
-  find: (client: Client, search: string, options: { signal: AbortSignal }) => Promise<Found[]>
-}
-
-const kinds: readonly Kind[] = [
-  {
-    page: 'bp/processes',
-    title: 'processes',
-    find: async ({ processes }, search, options) =>
-      (await processes.processes.list({ search, size }, options)).rows.map(({ id, name, code }) => ({
-        id,
-        label: name,
-        description: code,
-      })),
-  },
-  {
-    page: 'bp/ricefw',
-    title: 'ricefw',
-    find: async ({ processes }, search, options) =>
-      (await processes.ricefws.list({ search, size }, options)).rows.map(({ id, name, ricefwId }) => ({
-        id,
-        label: name,
-        description: ricefwId,
-      })),
-  },
-  {
-    page: 'bim/services',
-    title: 'services',
-    find: async ({ data }, search, options) =>
-      (await data.services.list({ search, size }, options)).rows.map(({ id, name, serviceName }) => ({
-        id,
-        label: name,
-        description: serviceName,
-      })),
-  },
-  {
-    page: 'project/operation-orders',
-    title: 'orders',
-    find: async ({ project }, search, options) =>
-      (await project.operationOrders.list({ search, size }, options)).rows.map(({ id, title, orderNo }) => ({
-        id,
-        label: title,
-        description: orderNo,
-      })),
-  },
-]
-
-/** What a search for objects needs. */
+/** What a search for entities needs. */
 export interface ObjectSearch {
   client: Client
   place: Place
@@ -77,30 +18,34 @@ export interface ObjectSearch {
   signal: AbortSignal
   /** Names a kind. */
   nameOf: (title: PageTitle) => string
-  iconOf: (title: PageTitle) => ReactNode
 }
 
+interface SearchedPage extends Page {
+  kind: EntityName
+  title: PageTitle
+}
+
+const isSearched = (page: Page): page is SearchedPage => page.kind !== undefined && page.title !== undefined
+
 /**
- * The product's objects that fit a text, a group of at most five for each kind whose pages stand and which the visitor may
- * open. Each kind is asked on its own, so that one that fails takes no other along.
+ * The product's entities that fit a text, a group of at most five for each kind whose page the registry marks and which the
+ * visitor can open. Each kind is asked on its own, so that one that fails takes no other along.
  * @returns one promise for each kind that was asked
  */
 export function objectGroups(search: ObjectSearch): Promise<CommandGroup>[] {
-  const { client, place, visitor, text, signal, nameOf, iconOf } = search
-  return kinds
-    .filter(({ page }) => {
-      const path = inOrganisation(page)
-      const needs = routeAt(path)?.spec.needs
-      return needs !== undefined && stands(path) && missingFor(needs, visitor).length === 0
-    })
-    .map(async ({ page, title, find }) => {
-      const base = addressOf(inOrganisation(page), place)
-      const entries = (await find(client, text, { signal })).map(({ id, ...shown }): CommandEntry => ({
-        ...shown,
+  const { client, place, visitor, text, signal, nameOf } = search
+  return searchedPages(visitor)
+    .filter(isSearched)
+    .map(async ({ kind, path, title, icon }) => {
+      const base = addressOf(path, place)
+      const found = await references[kind].find(client, text, { signal, size })
+      const entries = found.map(({ id, name, detail }): CommandEntry => ({
         id,
-        icon: iconOf(title),
+        label: name,
+        description: detail,
+        icon: icon && pageIcon(icon),
         href: `${base}/${encodeURIComponent(id)}`,
       }))
-      return { id: page, label: nameOf(title), entries }
+      return { id: path, label: nameOf(title), entries }
     })
 }

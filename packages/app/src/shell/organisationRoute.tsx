@@ -1,22 +1,18 @@
+import { missingFor, visitorOf } from '@embpm/contract'
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import { addressOf } from '../routes/addressOf.js'
-import { firstStanding } from '../routes/firstStanding.js'
-import { missingFor } from '../routes/missingFor.js'
-import { routeAt } from '../routes/routeAt.js'
-import { stands } from '../routes/stands.js'
+import { addressOf, pageAt } from '../routes/views.js'
 import { lostPath, rememberTarget } from '../session/landing.js'
 import { languageSchema } from '../session/languages.js'
 import { orderOrganisations, organisationsQuery } from '../session/organisations.js'
 import { organisationIdSchema } from '../session/storage.js'
-import { ForbiddenScreen } from './ForbiddenScreen.js'
-import { homePath } from './homePath.js'
+import { OrganisationForbiddenScreen } from './ForbiddenScreen.js'
 import { MissingScreen } from './MissingScreen.js'
 import { rootRoute } from './rootRoute.js'
 import { Shell } from './Shell.js'
 
 /**
  * Everything behind the sign-in: `/{lang}/{orgId}`. Loads the language, asks who is signed in, lets nobody into an
- * organisation that is not theirs, and holds what the route table says of the page: one guard for all of them, so that
+ * organisation that is not theirs, and holds what the registry says of the page: one guard for all of them, so that
  * no page can be without. Source: spec.md, sections 2, 4, 6 and 8.
  */
 export const organisationRoute = createRoute({
@@ -40,8 +36,9 @@ export const organisationRoute = createRoute({
     if (!user) throw toSignIn()
 
     const place = { language, organisation: mine.organisationId }
-    const at = routeAt(location.pathname)
-    const missing = at ? missingFor(at.spec.needs, user) : []
+    const at = pageAt(location.pathname)
+    const visitor = visitorOf(user, mine)
+    const missing = at ? missingFor(at.page.needs, visitor) : []
     if (missing.length > 0) {
       throw redirect({
         to: '/$lang/$orgId/forbidden',
@@ -51,16 +48,11 @@ export const organisationRoute = createRoute({
         replace: true,
       })
     }
-    if (at?.exact && at.spec.redirect) {
-      const { area, redirect: specified } = at.spec
-      const standing = area && !stands(specified) ? firstStanding(area, user) : null
-      const href = area ? addressOf(standing ?? specified, place) : homePath(place, user)
-      throw redirect({ href, replace: true })
-    }
+    if (at?.exact && at.page.redirect) throw redirect({ href: addressOf(at.page.redirect, place), replace: true })
 
     const organisations = orderOrganisations(list, user, language)
     const organisation = organisations.find(({ organisationId }) => organisationId === mine.organisationId) ?? mine
-    return { user, organisation, organisations, language }
+    return { user, visitor, organisation, organisations, language }
 
     function toSignIn() {
       rememberTarget(services.storage, location.href)
@@ -91,5 +83,5 @@ export const organisationRestRoute = createRoute({
 export const organisationForbiddenRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/forbidden',
-  component: ForbiddenScreen,
+  component: OrganisationForbiddenScreen,
 })

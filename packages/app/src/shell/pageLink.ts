@@ -1,11 +1,9 @@
-import { addressOf, type Place } from '../routes/addressOf.js'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import { missingFor, type Visitor } from '../routes/missingFor.js'
-import { routeAt } from '../routes/routeAt.js'
-import { stands } from '../routes/stands.js'
+import type { Visitor } from '@embpm/contract'
+import { inOrganisation } from '../routes/page.js'
+import { addressOf, isOpen, pageAt, type Place } from '../routes/views.js'
 
 /**
- * Where a link of the sample data leads: a page of this organisation that the visitor may open and whose screen stands.
+ * Where a link of the sample data leads: a page of this organisation that the visitor may open and that is built.
  * The sample writes `/bp/processes`, and for its dashboards `/dashboards/project`; a whole address of the own
  * organisation counts too.
  * @returns the address; `null` for every other link, which is then shown as text
@@ -15,7 +13,7 @@ export function pageLink(link: string, place: Place, visitor: Visitor): string |
   const own = addressOf(inOrganisation(''), place)
   const page = link.startsWith(`${own}/`) ? link.slice(own.length) : link
   const address = own + (page.startsWith('/dashboards/') ? `/bp${page}` : page)
-  const at = routeAt(address.replace(/[?#].*$/su, ''))
-  if (!at || !stands(at.spec.path) || missingFor(at.spec.needs, visitor).length > 0) return null
+  const at = pageAt(address.replace(/[?#].*$/su, ''))
+  if (!at || !isOpen(at.page, visitor)) return null
   return address
 }

@@ -1,8 +1,5 @@
-import { languageSchema, type Language } from '../session/languages.js'
+import type { Language } from '../session/languages.js'
 import type { Services } from '../session/services.js'
 
-/** The language remembered from the last visit, else the browser's, else English. Source: spec.md, section 9. */
-export const preferredLanguage = ({ storage }: Pick<Services, 'storage'>): Language =>
-  storage.get('activeLang') ??
-  navigator.languages.map((tag) => languageSchema.safeParse(tag).data).find((language) => language !== undefined) ??
-  'en'
+/** The language remembered from the last visit, else English. Source: spec.md, section 9. */
+export const preferredLanguage = ({ storage }: Pick<Services, 'storage'>): Language => storage.get('activeLang') ?? 'en'

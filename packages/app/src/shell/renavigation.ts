@@ -1,4 +1,4 @@
-import { routeAt } from '../routes/routeAt.js'
+import { pageAt } from '../routes/views.js'
 import { lostPath, rememberTarget } from '../session/landing.js'
 import type { Services } from '../session/services.js'
 import { preferredLanguage } from './preferredLanguage.js'
@@ -17,7 +17,7 @@ export async function renavigation(
   rest: string,
 ): Promise<string> {
   const same = pathname + rest
-  if (!routeAt(`/lang/organisation${pathname}`)) return same
+  if (!pageAt(`/lang/organisation${pathname}`)) return same
   const user = await services.session.user()
   if (!user) {
     rememberTarget(services.storage, same)
@@ -25,5 +25,5 @@ export async function renavigation(
   }
   const language = preferredLanguage(services)
   const organisation = await startOrganisation(services, user, language)
-  return organisation ? `/${language}/${organisation}${same}` : '/forbidden'
+  return organisation ? `/${language}/${organisation.organisationId}${same}` : '/forbidden'
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@embpm/contract'
+import type { Organisation, Profile } from '@embpm/contract'
 import { orderOrganisations, organisationsQuery } from '../session/organisations.js'
 import { landingOrganisation } from '../session/landing.js'
 import type { Services } from '../session/services.js'
@@ -6,13 +6,14 @@ import type { Services } from '../session/services.js'
 /**
  * The organisation that a visit starts in: the stored one while it is still the user's, else the first of their list,
  * which is loaded for it. Source: spec.md, section 4.
- * @returns its identifier, `null` for somebody without any
+ * @returns `null` for somebody without any
  */
 export async function startOrganisation(
   { queryClient, client, storage }: Pick<Services, 'queryClient' | 'client' | 'storage'>,
   user: Profile,
   language: string,
-): Promise<string | null> {
+): Promise<Organisation | null> {
   const list = await queryClient.query(organisationsQuery(client))
-  return landingOrganisation(storage, orderOrganisations(list, user, language))
+  const organisationId = landingOrganisation(storage, orderOrganisations(list, user, language))
+  return list.find((one) => one.organisationId === organisationId) ?? null
 }

@@ -1,6 +1,5 @@
-import { addressOf } from '../routes/addressOf.js'
-import { inOrganisation } from '../routes/inOrganisation.js'
-import { routeAt } from '../routes/routeAt.js'
+import { addressOf, pageAt } from '../routes/views.js'
+import { inOrganisation } from '../routes/page.js'
 import type { Language } from '../session/languages.js'
 
 /** What may be switched in an address. */
@@ -18,7 +17,7 @@ export function switchedPath(pathname: string, { language, organisation }: Switc
   const [, lang = 'en', orgId = '', ...rest] = pathname.split('/')
   const place = { language: language ?? lang, organisation: organisation ?? orgId }
   if (organisation === undefined) return `/${[place.language, place.organisation, ...rest].join('/')}`
-  const path = routeAt(pathname)?.spec.path
+  const path = pageAt(pathname)?.page.path
   const lost = path === undefined || path === inOrganisation('forbidden')
   return addressOf(lost ? inOrganisation('') : path, place)
 }

@@ -1,11 +1,10 @@
 import type { NavigationLink } from '@embpm/ui/navigation'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../routes/addressOf.js'
-import { menuOf } from '../routes/menuOf.js'
-import type { Visitor } from '../routes/missingFor.js'
-import type { AreaId } from '../routes/RouteSpec.js'
-import { pageIcons } from './pageIcons.js'
+import { menuOf, type Place } from '../routes/views.js'
+import type { Visitor } from '@embpm/contract'
+import type { AreaId } from '../routes/page.js'
+import { pageIcon } from './pageIcon.js'
 
 /** The pages of an area that the visitor may open, in one row without their groups. */
 export function useAreaLinks(area: AreaId, place: Place, visitor: Visitor): readonly NavigationLink[] {
@@ -13,11 +12,11 @@ export function useAreaLinks(area: AreaId, place: Place, visitor: Visitor): read
   return useMemo(
     () =>
       menuOf(area, place, visitor).flatMap(({ pages }) =>
-        pages.map(({ path, title, href }) => ({
+        pages.map(({ path, title, icon, href }) => ({
           id: path,
           type: 'basic',
           title: t(`pages.${title}`),
-          icon: pageIcons(title),
+          icon: pageIcon(icon),
           link: href,
         })),
       ),

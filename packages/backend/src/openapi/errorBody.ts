@@ -8,13 +8,14 @@ type Defined = [code: string, defaultMessage: string, dataRequired: boolean, dat
 const wordsOf: Readonly<Record<string, string>> = {
   UNAUTHORIZED: 'There is no valid token.',
   FORBIDDEN:
-    'The header x-org-id is missing, or names an organisation that the user does not belong to; or the user has not the role that it needs.',
+    'The header x-org-id is missing, or names an organisation that the user does not belong to; or the user lacks what `data.missing` names.',
   NOT_FOUND: 'It does not exist, or was deleted.',
   CONFLICT: 'Somebody else changed it in the meantime; `data.current` is how it stands now.',
   TAKEN: 'Another one has this key: `data.column` of `data.id`.',
   MISPLACED: 'It cannot stand there in the tree; `data.reason` says why.',
   WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS.message,
   INVALID_TOKEN: authErrors.INVALID_TOKEN.message,
+  LOCKED: authErrors.LOCKED.message,
 }
 
 /** What the errors of one status mean, for people. */

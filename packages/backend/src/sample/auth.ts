@@ -2,6 +2,7 @@ import type { Credentials, Session } from '@embpm/contract'
 import { base64url, jwtVerify, SignJWT } from 'jose'
 
 import { api, type Context } from '../context.js'
+import { sessionProfile } from '../product/administration/sessionProfile.js'
 import { sampleIssuer, sampleSecret, sampleUser } from './auth.data.js'
 import { sampleCredentials } from './sampleCredentials.js'
 import { userTable } from './common.data.js'
@@ -71,20 +72,25 @@ async function agree({ context }: { context: Context }, latency: number): Promis
   return true
 }
 
+const isLocked = async ({ store }: Context): Promise<boolean> => (await sessionProfile(store)) === null
+
 /** The handlers of signing in. Rules and latencies: sample services, "Authentication". */
 export const auth = {
   signIn: api.auth.signIn.handler(async ({ input, context, errors }) => {
     await context.wait(signInLatency)
     if (!match(input)) throw errors.WRONG_CREDENTIALS()
+    if (await isLocked(context)) throw errors.LOCKED()
     return newSession(context)
   }),
   unlockSession: api.auth.unlockSession.handler(async ({ input, context, errors }) => {
     await context.wait(signInLatency)
     if (!match(input)) throw errors.WRONG_CREDENTIALS()
+    if (await isLocked(context)) throw errors.LOCKED()
     return newSession(context)
   }),
   signInWithToken: api.auth.signInWithToken.handler(async ({ input, context, errors }) => {
     if (!(await isValid(input.accessToken))) throw errors.INVALID_TOKEN()
+    if (await isLocked(context)) throw errors.LOCKED()
     return newSession(context)
   }),
   forgotPassword: api.auth.forgotPassword.handler((options) => agree(options, passwordLatency)),

@@ -67,7 +67,10 @@ conforms('/common', [
       expect(new Set(rows.flatMap(({ id, label, link }) => [id, label, link])).size).toBe(rows.length * 3)
       for (const { icon, link, useRouter } of rows) {
         expect(drawn).toContain(icon.replace(/^heroicons_outline:/, ''))
-        expect([link, useRouter]).toEqual([expect.stringMatching(/^\/(?:apps|dashboards|docs)\/[a-z-]+/), true])
+        expect([link, useRouter]).toEqual([
+          expect.stringMatching(/^\/(?:apps|dashboards|docs|bp|bim|project)\/[a-z-]+/),
+          true,
+        ])
       }
       expect(rows[0]).toMatchObject({ id: 'shortcut-01', link: '/dashboards/project' })
     },

@@ -1,6 +1,7 @@
+import { addMonths, weekdayOf } from '@embpm/calendar'
 import type { Analytics, Crypto, Finance, Point, Project, Share, Trend } from '@embpm/contract/sample/dashboards'
 
-import { ago, sampleNow } from './clock.js'
+import { ago } from './clock.js'
 import { people } from './people.data.js'
 
 const total = (values: readonly number[]) => rounded(values.reduce((sum, value) => sum + value, 0))
@@ -45,8 +46,8 @@ const directionOf = (before: number, now: number) => ({
 
 /** Fewer come at the weekend, more as the months pass. */
 function visitorsOn(daysAgo: number): number {
-  const weekday = new Date(ago({ days: daysAgo })).getUTCDay()
-  const rhythm = weekday === 0 ? 0.42 : weekday === 6 ? 0.5 : 1
+  const weekday = weekdayOf(day(daysAgo))
+  const rhythm = weekday === 7 ? 0.42 : weekday === 6 ? 0.5 : 1
   const season = 1 + 0.09 * Math.sin(daysAgo / 29) + 0.05 * Math.sin(daysAgo / 3.7)
   return Math.round((2350 - daysAgo * 1.4) * rhythm * season)
 }
@@ -259,10 +260,7 @@ const budgetRows = works.map(([type, budget, percent], index) => {
 })
 
 /** The months up to now as `2026-11`. */
-const monthsOfYear = countdown(12).map((months) => {
-  const now = new Date(sampleNow)
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, 7)
-})
+const monthsOfYear = countdown(12).map((months) => addMonths(day(0), -months).slice(0, 7))
 
 const expensesByDay = [0, 0, 1120, 940, 1385, 760, 615]
 const expensesByWeek = [5140, 4690, 5350, total(expensesByDay)]

@@ -24,6 +24,8 @@ export const emptyTask: Omit<Task, 'id' | 'order'> = {
   dueDate: null,
   priority: 1,
   tags: [],
+  assignedTo: null,
+  subTasks: [],
 }
 
 /** What a line of the list below says about a task. */

@@ -9,7 +9,17 @@ import { tagSeeds, taskSeeds } from './tasks.data.js'
 const seeds = taskSeeds()
 const [firstSeed = expect.fail(), secondSeed = expect.fail(), thirdSeed = expect.fail()] = seeds
 const tasks = z.array(task)
-const empty = { title: '', notes: null, completed: false, dueDate: null, priority: 1, tags: [], order: 0 }
+const empty = {
+  title: '',
+  notes: null,
+  completed: false,
+  dueDate: null,
+  priority: 1,
+  tags: [],
+  assignedTo: null,
+  subTasks: [],
+  order: 0,
+}
 
 const all = ({ read }: World) => read(tasks, 'GET all')
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { inTurn } from './inTurn.js'
 import { memoryChanges } from './memoryChanges.js'
 import { type Overlay, overlay } from './overlay.js'
 import { resilientChanges } from './resilientChanges.js'
-import { type Decision, type Standing, type Step, stepOf } from './stepOf.js'
+import { type Decision, type Stored, type Step, stepOf } from './stepOf.js'
 
 /** Options of {@link createStore}. */
 export interface StoreOptions {
@@ -60,7 +60,7 @@ export function createStore(options: StoreOptions = {}): Store {
   async function write<E extends Row>(
     collection: Collection<E>,
     target: { organisationId: string; id: string },
-    decide: (standing: Standing<E> | undefined) => Outcome<E>,
+    decide: (standing: Stored<E> | undefined) => Outcome<E>,
   ): Promise<WriteResult<E>> {
     let result: WriteResult<E> = missing
     const step = stepOf(collection, target, (standing) => {

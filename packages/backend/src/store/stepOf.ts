@@ -2,14 +2,14 @@ import type { ChangeRecord, Decide } from './changes.js'
 import type { Collection, Row } from './collection.js'
 
 /** What is stored under an id right now: the changed entity, or else the seed. */
-export interface Standing<E extends Row> {
+export interface Stored<E extends Row> {
   readonly entity: E
   readonly deleted: boolean
 }
 
 /** What to store of an entity; nothing without `store`. */
 export interface Decision<E extends Row> {
-  readonly store?: Standing<E>
+  readonly store?: Stored<E>
   /** Where a new one goes. */
   readonly place?: 'first' | 'last'
 }
@@ -24,7 +24,7 @@ export type Step = readonly [key: string, decide: Decide]
 export function stepOf<E extends Row>(
   collection: Collection<E>,
   { organisationId, id }: { organisationId: string; id: string },
-  decide: (standing: Standing<E> | undefined) => Decision<E>,
+  decide: (standing: Stored<E> | undefined) => Decision<E>,
 ): Step {
   const key = `${collection.name}/${organisationId}/${id}`
   const decideOnRecord: Decide = (record, sequence): ChangeRecord | undefined => {

@@ -1,12 +1,11 @@
 import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
-import { addressOf } from '../../../app/src/routes/addressOf.js'
-import { routeTable } from '../../../app/src/routes/routeTable.js'
-import { stands } from '../../../app/src/routes/stands.js'
+import { pages } from '../../../app/src/routes/registry.js'
+import { addressOf, isBuilt } from '../../../app/src/routes/views.js'
 import type { LoadScreen } from './LoadScreen.js'
 
 /** The back end of the measured application, and where its pages are. */
 export interface World {
-  /** The sign-in page, and every page of an organisation that stands. */
+  /** The sign-in page, and every page of an organisation that is built. */
   screens: LoadScreen[]
   /** What the local storage of somebody who is signed in holds. */
   storage: Record<string, string>
@@ -35,8 +34,8 @@ export async function createWorld(): Promise<World> {
   return {
     screens: [
       { title: 'Sign-in', address: '/sign-in', signedIn: false, budget: signInBudget },
-      ...routeTable
-        .filter(({ path, signedIn: guarded, redirect, layout }) => guarded && !redirect && !layout && stands(path))
+      ...pages
+        .filter((page) => page.signedIn && !page.redirect && !page.layout && isBuilt(page))
         .filter(({ path }) => !path.endsWith('/forbidden'))
         .map(({ path }) => ({
           title: path.replace('/$lang/$orgId/', ''),

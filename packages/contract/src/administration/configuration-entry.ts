@@ -11,6 +11,7 @@ export const configurationTypes = ['text', 'number', 'boolean', 'json', 'url'] a
 /** A setting. Source: the domain model, Configuration. */
 export const configurationEntry = entityOf({
   kind: 'configurations',
+  family: 'settings',
   path: '/administration/configurations',
   tag: 'Administration',
   one: 'a setting',

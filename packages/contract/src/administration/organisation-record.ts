@@ -10,6 +10,7 @@ import { organisationPlans } from './organisation.js'
  */
 export const organisationRecord = entityOf({
   kind: 'organisations',
+  family: 'administration',
   path: '/administration/organisation-records',
   tag: 'Administration',
   one: 'an organisation',

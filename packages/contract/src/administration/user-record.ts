@@ -20,6 +20,7 @@ const metadata = z.object({ profilePicture: z.string().max(2048) })
 /** A user as administrators see them. Source: the domain model, User. */
 export const userRecord = entityOf({
   kind: 'users',
+  family: 'administration',
   path: '/administration/users',
   tag: 'Administration',
   one: 'a user',

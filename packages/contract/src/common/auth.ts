@@ -38,6 +38,8 @@ export const authErrors = {
   WRONG_CREDENTIALS: { status: 404, message: 'E-mail and password do not match.' },
   /** In HTTP: 401 with the body `{ "error": "Invalid token" }`. */
   INVALID_TOKEN: { status: 401, message: 'Invalid token' },
+  /** An administrator has locked the user. */
+  LOCKED: { status: 403, message: 'This user is locked.' },
 }
 
 const route = (name: `/${string}`, summary: string) =>
@@ -45,11 +47,11 @@ const route = (name: `/${string}`, summary: string) =>
 
 /** The endpoints of signing in, under `/auth`. None of them needs a token. */
 export const auth = {
-  /** Only the one pair of the sample signs in, letter by letter. Takes 1500 ms, also when it fails. */
+  /** Only the one pair of the sample signs in, letter by letter. Takes 1500 ms, also when it fails. LOCKED (403) refuses a locked user. */
   signIn: route('/sign-in', 'Sign in')
     .input(credentials)
     .output(session)
-    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS }),
+    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS, LOCKED: authErrors.LOCKED }),
   /**
    * Renews a session, as long as its token is valid. INVALID_TOKEN (401) refuses a token that is expired, of a foreign
    * issuer or subject, without `iat` or `exp`, unsigned (`alg: none`), signed by another algorithm than HS256 or another
@@ -58,12 +60,12 @@ export const auth = {
   signInWithToken: route('/sign-in-with-token', 'Sign in with a token')
     .input(z.object({ accessToken: z.string() }))
     .output(session)
-    .errors({ INVALID_TOKEN: authErrors.INVALID_TOKEN }),
+    .errors({ INVALID_TOKEN: authErrors.INVALID_TOKEN, LOCKED: authErrors.LOCKED }),
   /** As signing in, after the screen was locked. */
   unlockSession: route('/unlock-session', 'Unlock the session')
     .input(credentials)
     .output(session)
-    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS }),
+    .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS, LOCKED: authErrors.LOCKED }),
   /** Answers `true` to anything and does nothing, as the two after it; takes 1000 ms. */
   forgotPassword: route('/forgot-password', 'Ask for a new password').input(z.unknown()).output(z.literal(true)),
   resetPassword: route('/reset-password', 'Set a new password').input(z.unknown()).output(z.literal(true)),

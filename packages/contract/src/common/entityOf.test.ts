@@ -6,6 +6,7 @@ import { choice, codedOf, day, flag, group, longText, reference, structure, text
 
 const tool = entityOf({
   kind: 'services',
+  family: 'data',
   path: '/data/tools',
   tag: 'Data',
   one: 'a tool',

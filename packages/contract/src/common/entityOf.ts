@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import type { Family } from './access.js'
 import { entity } from './entity.js'
 import type { EntityName } from './entityName.js'
 import { emptyOf, type Fields, type FieldsFor, fieldsFor, type FieldUse, type Schemas, schemasOf } from './fields.js'
@@ -30,6 +31,10 @@ type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> &
 export interface EntityFacts<F extends Fields> {
   /** What where-used lists and saved views call the kind. */
   kind: EntityName
+  /** Who may read and write it. Whoever may read a kind that refers to it may read it too. */
+  family: Family
+  /** Families whose readers may read it though none of their kinds refers to it. */
+  readBy?: readonly Family[]
   /** Where its endpoints are, such as `/processes/ricefws`. */
   path: `/${string}`
   /** Group in the API reference. */

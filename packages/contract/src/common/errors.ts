@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
+import { needs } from './access.js'
+
 /**
  * Start of every endpoint behind the sign-in. It needs `Authorization: Bearer <token>` and answers UNAUTHORIZED (401)
  * without a valid token.
@@ -11,10 +13,15 @@ export const signedIn = oc.errors({
 
 /**
  * Start of every endpoint of one organisation, which the header `x-org-id` names. It answers FORBIDDEN (403) when the
- * header is missing or names an organisation that the user does not belong to.
+ * header is missing or names an organisation that the user does not belong to, and with what the user lacks when the
+ * endpoint asks for more than membership.
  */
 export const inOrganisation = signedIn.errors({
-  FORBIDDEN: { status: 403, message: 'You do not belong to this organisation.' },
+  FORBIDDEN: {
+    status: 403,
+    message: 'You do not belong to this organisation.',
+    data: z.object({ missing: z.array(z.enum(needs)) }).optional(),
+  },
 })
 
 /** The error of an endpoint that names one entity: NOT_FOUND (404) with the id that was asked for. */

@@ -5,6 +5,7 @@ import { flag, reference, text } from './fields.js'
 /** A list as somebody wants to find it again: its search, filters, order and columns. Source: the features, every list. */
 export const savedView = entityOf({
   kind: 'views',
+  family: 'own',
   path: '/views',
   tag: 'Views',
   one: 'a saved view',

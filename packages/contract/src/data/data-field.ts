@@ -8,6 +8,7 @@ import { dictionaryTypes } from './data-element.js'
 /** One field of a table. Source: the domain model, DataField. */
 export const dataField = entityOf({
   kind: 'dataFields',
+  family: 'data',
   path: '/data/data-fields',
   tag: 'Data',
   one: 'a field',
@@ -27,7 +28,7 @@ export const dataField = entityOf({
     dataElementId: reference('dataElements').sort().filter(),
     type: code(dictionaryTypes).required().sort().filter().search().bulk(),
     /** Characters or digits. */
-    length: whole(0, 1_333).sort().range().bulk(),
+    length: whole(0, 1_333).default(10).sort().range().bulk(),
     /** Digits after the point. */
     decimals: whole(0, 31).sort().range().bulk(),
     description: text(60).sort().search(),

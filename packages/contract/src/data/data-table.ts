@@ -7,6 +7,7 @@ import { treeEndpoints } from '../common/treeEndpoints.js'
 /** A table of the data model. Source: the domain model, DataTable. */
 export const dataTable = entityOf({
   kind: 'dataTables',
+  family: 'data',
   path: '/data/data-tables',
   tag: 'Data',
   one: 'a table',

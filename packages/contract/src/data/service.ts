@@ -43,6 +43,7 @@ export const serviceTextColumns = [
 /** A technical service of an organisation: an API, remote function, message or event. */
 export const service = entityOf({
   kind: 'services',
+  family: 'data',
   path: '/data/services',
   tag: 'Data',
   one: 'a service',

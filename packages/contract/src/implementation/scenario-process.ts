@@ -5,6 +5,7 @@ import { codedOf, reference, text, whole } from '../common/fields.js'
 /** A process in the sequence of a scenario. Source: the domain model, ScenarioProcess. */
 export const scenarioProcess = entityOf({
   kind: 'scenarioProcesses',
+  family: 'implementation',
   path: '/implementation/scenario-processes',
   tag: 'Implementation',
   one: 'a process of a scenario',

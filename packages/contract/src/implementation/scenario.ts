@@ -8,6 +8,7 @@ export const scenarioTypes = ['unit', 'SIT', 'UAT', 'regression'] as const
 /** A chain of processes that is tested together. Source: the domain model, Scenario. */
 export const scenario = entityOf({
   kind: 'scenarios',
+  family: 'implementation',
   path: '/implementation/scenarios',
   tag: 'Implementation',
   one: 'a scenario',

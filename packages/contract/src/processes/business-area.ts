@@ -7,6 +7,7 @@ import { lifecycle, longText, personOf, reference, text, whole } from '../common
 /** A part of the business that processes, requirements and RICEFW items belong to. Source: the domain model, BusinessArea. */
 export const businessArea = entityOf({
   kind: 'businessAreas',
+  family: 'processes',
   path: '/processes/business-areas',
   tag: 'Processes',
   one: 'a business area',

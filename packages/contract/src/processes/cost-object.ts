@@ -10,6 +10,7 @@ export const costObjectTypes = ['Cost centre', 'Internal order', 'WBS element', 
 /** An object that costs are collected on. Source: the domain model, CostObject. */
 export const costObject = entityOf({
   kind: 'costObjects',
+  family: 'processes',
   path: '/processes/cost-objects',
   tag: 'Processes',
   one: 'a cost object',

@@ -13,6 +13,8 @@ const length = (longest: number) => whole(0, 255).default(longest).sort().range(
 /** A table of a system's dictionary. Source: the domain model, DictionaryTable. */
 export const dictionaryTable = entityOf({
   kind: 'dictionaryTables',
+  family: 'data',
+  readBy: ['processes'],
   path: '/processes/dictionary-tables',
   tag: 'Processes',
   one: 'a dictionary table',

@@ -7,6 +7,7 @@ import { text } from '../common/fields.js'
 /** An account of the general ledger. Source: the domain model, GlAccount; screens call them Jira accounts. */
 export const glAccount = entityOf({
   kind: 'glAccounts',
+  family: 'processes',
   path: '/processes/gl-accounts',
   tag: 'Processes',
   one: 'an account',

@@ -42,6 +42,7 @@ export const accountableOnce = (raci: readonly ProcessRaci[]): boolean =>
 /** A process, on one of six levels. Source: the domain model, Process. */
 export const process = entityOf({
   kind: 'processes',
+  family: 'processes',
   path: '/processes/processes',
   tag: 'Processes',
   one: 'a process',

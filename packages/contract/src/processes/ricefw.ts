@@ -27,6 +27,7 @@ export const ricefwPriorities = ['low', 'medium', 'high', 'critical'] as const
 /** A development object of an ERP programme. Source: the domain model, Ricefw. */
 export const ricefw = entityOf({
   kind: 'ricefws',
+  family: 'processes',
   path: '/processes/ricefws',
   tag: 'Processes',
   one: 'a RICEFW item',
@@ -40,7 +41,7 @@ export const ricefw = entityOf({
     wbs: text(40).sort().filter().search().bulk(),
     name: text(200).required().sort().search(),
     type: choice(ricefwTypes, 'ricefwType').required().sort().filter().search(),
-    /** What a field that refers to this item stores, as JSON text: its `id` under the name `ricefw`. */
+    /** What a field that refers to this item stores, as JSON text: its `ricefwId` under the name `ricefw`. */
     ricefwInfo: computed(z.object({ ricefw: z.string().max(64) }), { ricefw: '' }),
     /** Module of the ERP system, such as SD. */
     module: text(20).sort().filter().search().bulk(),

@@ -12,6 +12,7 @@ const systemLabel = z.object({ id: z.string(), sid: z.string() })
 /** A transaction of a system: what a user starts to do a step of a process. Source: the domain model, Transaction. */
 export const transaction = entityOf({
   kind: 'transactions',
+  family: 'processes',
   path: '/processes/transactions',
   tag: 'Processes',
   one: 'a transaction',

@@ -7,6 +7,7 @@ import { longText, personOf, reference, text, whole } from '../common/fields.js'
 /** A field of business that orders and services belong to. Source: the domain model, BusinessDomain. */
 export const businessDomain = entityOf({
   kind: 'businessDomains',
+  family: 'project',
   path: '/project/business-domains',
   tag: 'Project',
   one: 'a business domain',

@@ -1,7 +1,8 @@
+import { intervalModes } from '@embpm/calendar'
 import * as z from 'zod'
 
-/** How often something is done. */
-export const operationIntervals = ['MONTHLY', 'WEEKLY', 'DAILY', 'IRREGULAR'] as const
+/** How often something is done; what a mode keeps of the intervals says `pruneIntervals` of `@embpm/calendar`. */
+export const operationIntervals = intervalModes
 
 /** Schema of how often something is done. */
 export const operationInterval = z.enum(operationIntervals)
@@ -22,15 +23,3 @@ export const interval = z.object({
 
 /** A month, an ISO week or a day. */
 export type OrderInterval = z.infer<typeof interval>
-
-/**
- * The intervals that a mode keeps. Source: the settled points of the domain model: a filter, not a projection. MONTHLY keeps
- * those with year and month, WEEKLY those with year and week and no day, DAILY those with year, month and day, IRREGULAR all.
- */
-export function keptIntervals(mode: OperationInterval, intervals: readonly OrderInterval[]): OrderInterval[] {
-  return intervals.filter(({ month, week, day }) => {
-    if (mode === 'MONTHLY') return month !== undefined
-    if (mode === 'WEEKLY') return week !== undefined && day === undefined
-    return mode === 'IRREGULAR' || (month !== undefined && day !== undefined)
-  })
-}

@@ -7,6 +7,7 @@ import { longText, personOf, reference, text, whole } from '../common/fields.js'
 /** Where operations are done, such as a site or a team. Source: the domain model, OperationArea. */
 export const operationArea = entityOf({
   kind: 'operationAreas',
+  family: 'project',
   path: '/project/operation-areas',
   tag: 'Project',
   one: 'an operation area',

@@ -24,6 +24,7 @@ const costObjectLabel = z.object({
 /** Work that is done once or again and again. Source: the domain model, OperationOrder. */
 export const operationOrder = entityOf({
   kind: 'operationOrders',
+  family: 'project',
   path: '/project/operation-orders',
   tag: 'Project',
   one: 'an operation order',

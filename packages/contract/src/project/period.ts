@@ -12,6 +12,7 @@ export const periodStates = ['open', 'closed', 'locked'] as const
 /** A stretch of time that orders are done in. Source: the domain model, Period. */
 export const period = entityOf({
   kind: 'periods',
+  family: 'project',
   path: '/project/periods',
   tag: 'Project',
   one: 'a period',

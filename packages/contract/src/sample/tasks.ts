@@ -41,9 +41,10 @@ export const task = z.object({
   priority: z.literal([0, 1, 2]),
   /** Ids of {@link taskTag}. */
   tags: z.array(id),
-  /** Id of a person. */
-  assignedTo: id.nullable().optional(),
-  subTasks: z.array(subTask).optional(),
+  /** Id of a person; `null` for nobody, as in every section. */
+  assignedTo: id.nullable(),
+  /** Its steps, in their order; none in a section. */
+  subTasks: z.array(subTask),
   /** Place in the list, from 0. */
   order: z.number(),
 })

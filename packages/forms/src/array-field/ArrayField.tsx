@@ -90,7 +90,7 @@ export function ArrayField({
                 <div role="group" aria-label={nameOf(row.index)} data-row-fields="">
                   {children(row)}
                 </div>
-                {!container.disabled && (
+                {container.editable && (
                   <IconButton
                     label={t('remove', { item: nameOf(row.index) })}
                     icon={<X size={16} strokeWidth={1.5} aria-hidden="true" />}
@@ -106,7 +106,7 @@ export function ArrayField({
         </FieldScope>
       )}
       <ContainerHelp id={id} description={description} errorMessage={container.errorMessage} />
-      {!container.disabled && (
+      {container.editable && (
         <Button
           ref={adder}
           size="s"

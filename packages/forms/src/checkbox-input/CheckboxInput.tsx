@@ -31,9 +31,10 @@ export function CheckboxInput<Values extends FieldValues = FieldValues>({
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label, disabled: rest.disabled })
-  const { field, box, control } = useField({ ...rest, disabled, errorMessage })
+  } = useBoundField({ name, label, disabled: rest.disabled, readOnly: rest.readOnly })
+  const { field, box, control } = useField({ ...rest, disabled, readOnly, errorMessage })
   const { required, ...root } = field
   const checked = value === true
 

@@ -30,8 +30,9 @@ export function DateInput<Values extends FieldValues = FieldValues>({
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   const [attach, first] = useElementRef<HTMLElement>(ref)
   const [putBack, setPutBack] = useState(0)
   return (
@@ -43,6 +44,7 @@ export function DateInput<Values extends FieldValues = FieldValues>({
       ref={attach}
       value={typeof value === 'string' && value !== '' ? value : null}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(day, details) => {
         onChange(day)

@@ -25,8 +25,9 @@ export function FileInput({ name, onValueChange, onBlur, ...props }: FileInputPr
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   return (
     <FileField
       {...props}
@@ -34,6 +35,7 @@ export function FileInput({ name, onValueChange, onBlur, ...props }: FileInputPr
       ref={ref}
       value={isFiles(value) ? value : none}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(files, details) => {
         onChange(files ?? none)

@@ -1,8 +1,9 @@
 import { useWords } from '@embpm/ui/ui-strings'
-import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.js'
 import { fieldRegistry } from './fieldRegistry.js'
+import { FieldScope } from './FieldScope.js'
 import { FormContext } from './FormContext.js'
 import { formWords } from './formWords.js'
 
@@ -15,6 +16,11 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
   form: UseFormReturn<Values, unknown, Output>
   /** Gets the valid values. A rejection keeps the entries and shows the error's message in the summary. */
   onSubmit: (values: Output) => unknown
+  /**
+   * Shows all fields without a way to change them: values can be read, selected and copied, and containers have no buttons.
+   * Default `false`.
+   */
+  readOnly?: boolean
   /** Shows the error summary above the children. Default `true`; place `ErrorSummary` yourself with `false`. */
   errorSummary?: boolean
   children: ReactNode
@@ -28,9 +34,10 @@ class UnreadableField extends Error {}
  * error summary when something is wrong. `data-state` on the element is `idle`, `submitting`, `failed` or `done`.
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, errorSummary = true, children, className, ...rest } = props
+  const { form, onSubmit, errorSummary = true, readOnly = false, children, className, ...rest } = props
   const [failures, setFailures] = useState(0)
   const t = useWords(formWords)
+  const scope = useMemo(() => ({ path: [], disabled: false, readOnly }), [readOnly])
   const { isSubmitting, isSubmitted, isSubmitSuccessful } = form.formState
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +77,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           onSubmit={submit}
         >
           {errorSummary && <ErrorSummary />}
-          {children}
+          <FieldScope value={scope}>{children}</FieldScope>
         </form>
       </FormContext>
     </FormProvider>

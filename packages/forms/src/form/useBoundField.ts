@@ -13,13 +13,15 @@ export interface BoundFieldOptions {
   label?: ReactNode
   /** Taken out of use whatever the form says. */
   disabled?: boolean
+  /** Shown without a way to change it, whatever the form says. */
+  readOnly?: boolean
 }
 
 /**
  * Binds one field to the form around it (`Form` or react-hook-form's `FormProvider`): its controller, its translated error
  * message and its label in the error summary. Throws outside a form.
  */
-export function useBoundField({ name, label, disabled }: BoundFieldOptions) {
+export function useBoundField({ name, label, disabled, readOnly }: BoundFieldOptions) {
   const form = useFormContext()
   const { field, fieldState } = useController({ name, control: form.control })
   // Taken apart, because an object with a `ref` counts as a ref as a whole for the React compiler's rules.
@@ -41,6 +43,7 @@ export function useBoundField({ name, label, disabled }: BoundFieldOptions) {
     form,
     registry,
     disabled: disabled === true || field.disabled === true || scope.disabled,
+    readOnly: readOnly === true || scope.readOnly,
     errorMessage: fieldState.error === undefined ? undefined : translate(fieldState.error),
   }
 }

@@ -26,7 +26,8 @@ export function useContainer({ name, label, disabled = false, element }: Contain
   const error = ownError(errors, name)
   const path = useMemo(() => [...around.path, label], [around, label])
 
-  const scope = useMemo((): FieldScopeValue => ({ path, disabled: off }), [path, off])
+  const { readOnly } = around
+  const scope = useMemo((): FieldScopeValue => ({ path, disabled: off, readOnly }), [path, off, readOnly])
 
   useEffect(() => registry.setLabel(name, path.join(' › ')), [registry, name, path])
   useEffect(() => registry.setContainer(name, () => element.current?.focus()), [registry, name, element])
@@ -35,6 +36,8 @@ export function useContainer({ name, label, disabled = false, element }: Contain
     control,
     registry,
     disabled: off,
+    /** Whether items can be added, moved and removed. */
+    editable: !off && !readOnly,
     errorMessage: error === undefined ? undefined : translate(error),
     /** For what is inside. */
     scope,

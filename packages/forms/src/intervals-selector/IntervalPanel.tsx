@@ -1,8 +1,8 @@
+import { addMonths, dayOf, firstDayOf, intervalOf, partsOf } from '@embpm/calendar'
 import { useState, type Ref } from 'react'
 import { PeriodGrid, type PeriodGridProps } from '../period-select/PeriodGrid.js'
 import { PeriodSteps } from '../period-select/PeriodSteps.js'
 import { weekRows } from '../period-select/weekRows.js'
-import { calendarDateOf, intervalOf } from '../periods/index.js'
 import { dayColumns, dayRows } from './dayRows.js'
 import { monthRows } from './monthRows.js'
 import type { IntervalText } from './useIntervalText.js'
@@ -24,7 +24,7 @@ export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPre
   const { of } = text
   const [month, setMonth] = useState(() => {
     const own = grid.chosen.map(intervalOf).find((interval) => interval?.year === year && interval.day !== undefined)
-    return own?.month ?? calendarDateOf(now).month
+    return own?.month ?? partsOf(dayOf(now)).month
   })
 
   if (kind !== 'days')
@@ -39,10 +39,7 @@ export function IntervalPanel({ kind, year, years, onYear, now, text, onGroupPre
       />
     )
 
-  const target = (step: 1 | -1) => {
-    const at = year * 12 + month - 1 + step
-    return { year: Math.floor(at / 12), month: (at % 12) + 1 }
-  }
+  const target = (step: 1 | -1) => partsOf(addMonths(firstDayOf({ year, month }), step))
   const can = (step: 1 | -1) => years.includes(target(step).year)
   const go = (step: 1 | -1) => {
     if (!can(step)) return

@@ -1,7 +1,7 @@
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { Interval } from '../periods/index.js'
+import type { Interval } from '@embpm/calendar'
 import { IntervalsSelector } from './IntervalsSelector.js'
 import { Order, mixed } from './Order.fixture.js'
 

@@ -1,3 +1,12 @@
+import {
+  intervalKey,
+  intervalMode,
+  intervalOf,
+  sortPeriods,
+  withPeriods,
+  type Interval,
+  type IntervalMode,
+} from '@embpm/calendar'
 import type { ControlProps } from '@embpm/ui/control'
 import { useControlledState, useElementRef, type FieldRootProps } from '@embpm/ui/field'
 import { Tabs } from '@embpm/ui/tabs'
@@ -6,22 +15,12 @@ import { PeriodFrame } from '../period-select/PeriodFrame.js'
 import { PeriodSteps } from '../period-select/PeriodSteps.js'
 import { usePeriodRange } from '../period-select/usePeriodRange.js'
 import { useYear } from '../period-select/useYear.js'
-import {
-  intervalKey,
-  intervalMode,
-  intervalOf,
-  sortPeriods,
-  weekKeysOf,
-  yearChoices,
-  type Interval,
-  type IntervalMode,
-} from '../periods/index.js'
+import { weekKeysOf, yearChoices } from '../periods/index.js'
 import { IntervalPanel, type IntervalPanelProps } from './IntervalPanel.js'
 import { PrunedNote } from './PrunedNote.js'
 import { prunedText } from './prunedText.js'
 import { useIntervalText } from './useIntervalText.js'
 import { useIntervalPruning } from './useIntervalPruning.js'
-import { withKeys } from './withKeys.js'
 
 /** Props of `IntervalsSelector`. The value is a list of intervals in order; cleared it is `null`. */
 export interface IntervalsSelectorProps extends ControlProps<readonly Interval[]>, FieldRootProps {
@@ -70,7 +69,7 @@ export function IntervalsSelector({
   const write = (next: readonly Interval[]) =>
     setGiven(next.length > 0 ? next : null, { reason: next.length > 0 ? 'pick' : 'clear' })
   const change = (next: readonly string[], words = t('selected', { count: next.length })) => {
-    write(withKeys(value, next))
+    write(withPeriods(value, next))
     say(words)
   }
   const pruned = useIntervalPruning(mode, value, write, onModeChange)

@@ -1,6 +1,6 @@
 import { Button } from '@embpm/ui/button'
 import { useState } from 'react'
-import type { Interval } from '../periods/index.js'
+import type { Interval } from '@embpm/calendar'
 import { IntervalsSelector, type IntervalsSelectorProps } from './IntervalsSelector.js'
 
 /** A month, a week and three days. */

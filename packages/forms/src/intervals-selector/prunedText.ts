@@ -1,4 +1,4 @@
-import { intervalKind, type IntervalKind, type IntervalMode } from '../periods/index.js'
+import { intervalKind, type IntervalKind, type IntervalMode } from '@embpm/calendar'
 import type { IntervalText } from './useIntervalText.js'
 import type { Pruned } from './useIntervalPruning.js'
 

@@ -1,5 +1,5 @@
+import { intervalKey, pruneIntervals, type Interval, type IntervalMode } from '@embpm/calendar'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { intervalKey, pruneIntervals, type Interval, type IntervalMode } from '../periods/index.js'
 
 /** What changes of the mode took away since the last edit, and how to get it back. */
 export interface Pruned {

@@ -34,11 +34,13 @@ export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonI
     form,
     registry,
     disabled,
+    readOnly,
     errorMessage,
   } = useBoundField({
     name,
     label: props.label,
     disabled: props.disabled,
+    readOnly: props.readOnly,
   })
   const t = useWords(formWords)
   const [edit, setEdit] = useState<Edit | null>(() => registry.drafts().get(name) ?? null)
@@ -79,6 +81,7 @@ export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonI
       ref={ref}
       value={current?.text ?? format(value)}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={current?.problem ?? errorMessage}
       onValueChange={(text) => type(text ?? '')}
       onBlur={() => {

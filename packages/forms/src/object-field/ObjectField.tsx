@@ -70,7 +70,7 @@ export function ObjectField(props: ObjectFieldProps) {
         <span className="emb-object-field-label" id={fieldLabelId(id)}>
           {label}
         </span>
-        {present && newValue !== undefined && !container.disabled && (
+        {present && newValue !== undefined && container.editable && (
           <IconButton
             size="s"
             label={t('remove', { label })}
@@ -85,8 +85,8 @@ export function ObjectField(props: ObjectFieldProps) {
           <FieldScope value={container.scope}>{children}</FieldScope>
         </div>
       )}
-      {!present && container.disabled && <p className="emb-object-field-empty">{t('empty')}</p>}
-      {!present && !container.disabled && (
+      {!present && !container.editable && <p className="emb-object-field-empty">{t('empty')}</p>}
+      {!present && container.editable && (
         <Button
           size="s"
           className="emb-object-field-add"

@@ -1,16 +1,9 @@
+import { intervalKind, intervalOf, sortPeriods } from '@embpm/calendar'
 import type { ControlProps } from '@embpm/ui/control'
 import { useControlledState, useElementRef, type FieldRootProps } from '@embpm/ui/field'
 import { SearchField } from '@embpm/ui/search-field'
 import { useState } from 'react'
-import {
-  intervalKind,
-  intervalOf,
-  monthState,
-  sortPeriods,
-  toggleMonthGroup,
-  weekKeysOf,
-  yearChoices,
-} from '../periods/index.js'
+import { monthState, toggleMonthGroup, weekKeysOf, yearChoices } from '../periods/index.js'
 import { matchesPeriod } from './matchesPeriod.js'
 import { PeriodFrame } from './PeriodFrame.js'
 import { PeriodGrid } from './PeriodGrid.js'

@@ -1,5 +1,5 @@
+import { periodRange, sortPeriods } from '@embpm/calendar'
 import { useRef } from 'react'
-import { periodRange, sortPeriods } from '../periods/index.js'
 
 interface Run {
   anchor: string

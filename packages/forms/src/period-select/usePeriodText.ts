@@ -1,15 +1,7 @@
+import { firstDayOf, intervalKey, intervalKind, intervalOf, isoWeekOf, startOfDay, type Day } from '@embpm/calendar'
 import { useUiLocale, useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
-import {
-  dayNumber,
-  intervalKey,
-  intervalKind,
-  intervalOf,
-  isoWeekOf,
-  dateOfDay,
-  firstDayOf,
-  monthName,
-} from '../periods/index.js'
+import { monthName } from '../periods/index.js'
 import type { PeriodChip } from './PeriodChips.js'
 import { periodWords } from './periodWords.js'
 
@@ -24,7 +16,7 @@ export interface PeriodText {
   /** `March 2026`, or what the options ask for. */
   month: (year: number, month: number, options?: Intl.DateTimeFormatOptions) => string
   /** `14 March 2026`, or what the options ask for. */
-  day: (year: number, month: number, day: number, options?: Intl.DateTimeFormatOptions) => string
+  day: (day: Day, options?: Intl.DateTimeFormatOptions) => string
   /** What stands on the chips of these keys, in their order: the year only with the first week of it. */
   chips: (keys: readonly string[]) => readonly PeriodChip[]
 }
@@ -38,17 +30,16 @@ export function usePeriodText(): PeriodText {
   return useMemo(() => {
     const week = (number: number) => t('week', { week: String(number) })
     const month: PeriodText['month'] = (year, month, options) => monthName(year, month, locale, options)
-    const day: PeriodText['day'] = (year, month, day, options = dayStyle) =>
-      new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(
-        dayNumber({ year, month, day }) * 86_400_000,
-      )
-    const weekName = (year: number, number: number) => {
-      const thursday = isoWeekOf(dateOfDay(firstDayOf({ year, week: number }) + 3))
-      return t('weekName', { week: String(number), month: month(year, thursday.month) })
-    }
+    const day: PeriodText['day'] = (day, options = dayStyle) =>
+      new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(startOfDay(day))
+    const weekName = (year: number, number: number) =>
+      t('weekName', {
+        week: String(number),
+        month: month(year, isoWeekOf(firstDayOf({ year, week: number })).month),
+      })
     const chip = (key: string, yearBefore: number | undefined): PeriodChip => {
       const interval = intervalOf(key)
-      const { year = 0, month: inMonth = 1, week: inWeek = 1, day: onDay = 1 } = interval ?? {}
+      const { year = 0, month: inMonth = 1, week: inWeek = 1 } = interval ?? {}
       switch (interval && intervalKind(interval)) {
         case 'week':
           return {
@@ -63,7 +54,7 @@ export function usePeriodText(): PeriodText {
             name: t('wholeMonth', { month: month(year, inMonth) }),
           }
         case 'day':
-          return { key, text: day(year, inMonth, onDay), name: day(year, inMonth, onDay, { dateStyle: 'full' }) }
+          return { key, text: day(key), name: day(key, { dateStyle: 'full' }) }
         case 'other':
         case null:
           return { key, text: key, name: key }

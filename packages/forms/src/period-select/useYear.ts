@@ -1,5 +1,5 @@
+import { intervalOf } from '@embpm/calendar'
 import { useState } from 'react'
-import { intervalOf } from '../periods/index.js'
 
 /** The year in sight: first that of something chosen, if it is one of the choices and the current one is not among them. */
 export function useYear(years: readonly number[], keys: readonly string[]): [number, (year: number) => void] {

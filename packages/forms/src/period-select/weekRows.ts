@@ -1,12 +1,5 @@
-import {
-  calendarDateOf,
-  intervalKey,
-  isoWeekOf,
-  monthState,
-  months,
-  weekKeysOf,
-  weeksOfMonth,
-} from '../periods/index.js'
+import { dayOf, intervalKey, isoWeekOf, months, weeksOfMonth } from '@embpm/calendar'
+import { monthState, weekKeysOf } from '../periods/index.js'
 import type { PeriodCell, PeriodRow } from './PeriodCell.js'
 import type { PeriodText } from './usePeriodText.js'
 
@@ -18,7 +11,7 @@ export const weekRows = (
   now: Date,
   withMonths: boolean,
 ): readonly PeriodRow[] => {
-  const today = isoWeekOf(calendarDateOf(now))
+  const today = isoWeekOf(dayOf(now))
   return months.map((month) => {
     const id = intervalKey({ year, month })
     const name = text.month(year, month)

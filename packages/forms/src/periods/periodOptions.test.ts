@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { weeksInYear } from './calendar.js'
-import { intervalKey } from './intervals.js'
-import { monthName, monthState, periodOptions, sortPeriods, toggleMonthGroup, weekKeysOf } from './periodOptions.js'
-import { periodRange } from './periodRange.js'
+import { intervalKey, sortPeriods, weeksInYear } from '@embpm/calendar'
+import { describe, expect, it, test } from 'vitest'
+import { monthName, monthState, periodOptions, toggleMonthGroup, weekKeysOf, yearChoices } from './periodOptions.js'
 
 const year = fc.integer({ min: 1900, max: 2200 })
 const group = fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([year, month]) => intervalKey({ year, month }))
@@ -76,32 +74,12 @@ describe('the header of a month', () => {
   })
 })
 
-describe('periodRange', () => {
-  it('goes over the ends of years', () => {
-    expect(periodRange('2026-W52', '2027-W02')).toEqual(['2026-W52', '2026-W53', '2027-W01', '2027-W02'])
-    expect(periodRange('2027-01', '2026-11')).toEqual(['2026-11', '2026-12', '2027-01'])
-    expect(periodRange('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
-  })
-
-  it('holds both ends, in order, each once, whichever comes first', () => {
-    const key = fc
-      .tuple(fc.integer({ min: 2024, max: 2032 }), fc.integer({ min: 1, max: 52 }))
-      .map(([year, week]) => intervalKey({ year, week }))
-    fc.assert(
-      fc.property(key, key, (from, to) => {
-        const range = periodRange(from, to)
-        expect(range).toEqual(periodRange(to, from))
-        expect([range[0], range.at(-1)]).toEqual(
-          sortPeriods([from, to]).length === 1 ? [from, to] : sortPeriods([from, to]),
-        )
-        expect(sortPeriods(range)).toEqual(range)
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  it('is empty between different kinds', () => {
-    expect(periodRange('2026-03', '2026-W12')).toEqual([])
-    expect(periodRange('2026', 'Q1')).toEqual([])
-  })
+test.each([
+  ['Pacific/Kiritimati', 2027],
+  ['America/Los_Angeles', 2026],
+])('the years to choose from are those around today in %s', (name, year) => {
+  const zone = process.env.TZ
+  process.env.TZ = name
+  expect(yearChoices(new Date('2026-12-31T12:00:00Z'))).toEqual([-1, 0, 1, 2].map((step) => year + step))
+  process.env.TZ = zone
 })

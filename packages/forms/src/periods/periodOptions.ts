@@ -1,5 +1,14 @@
-import { dayNumber, months, weeksOfMonth } from './calendar.js'
-import { compareIntervals, intervalKey, intervalOf } from './intervals.js'
+import {
+  dayOf,
+  firstDayOf,
+  intervalKey,
+  intervalOf,
+  months,
+  partsOf,
+  sortPeriods,
+  startOfDay,
+  weeksOfMonth,
+} from '@embpm/calendar'
 
 /** A period that can be chosen: a whole month, or a week of it. */
 export interface PeriodOption {
@@ -21,7 +30,7 @@ export const monthName = (
   options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' },
 ): string =>
   new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(
-    dayNumber({ year, month, day: 1 }) * 86_400_000,
+    startOfDay(firstDayOf({ year, month })),
   )
 
 /** Writes the number of a week; English `W9` by default. */
@@ -50,16 +59,6 @@ export function weekKeysOf(group: string): readonly string[] {
     : weeksOfMonth(year, month).map((week) => intervalKey({ year, week }))
 }
 
-/** Order of keys: by first day, a month before its weeks; a text that is no key comes last. */
-export function comparePeriods(a: string, b: string): number {
-  const [left, right] = [intervalOf(a), intervalOf(b)]
-  if (left && right) return compareIntervals(left, right)
-  return left ? -1 : right ? 1 : a.localeCompare(b, 'en')
-}
-
-/** Keys once each and in order. */
-export const sortPeriods = (keys: Iterable<string>): readonly string[] => [...new Set(keys)].toSorted(comparePeriods)
-
 /**
  * How much of a month is chosen: `all` when the month itself or each of its weeks is, `some` when a week is, else `none`.
  */
@@ -77,4 +76,10 @@ export function toggleMonthGroup(keys: readonly string[], group: string): readon
   return monthState(keys, group) === 'all'
     ? keys.filter((key) => key !== group && !weeks.includes(key))
     : sortPeriods([...keys, ...weeks])
+}
+
+/** The years to choose from: the one before, the current one and the two after. */
+export function yearChoices(now: Date): readonly number[] {
+  const { year } = partsOf(dayOf(now))
+  return [year - 1, year, year + 1, year + 2]
 }

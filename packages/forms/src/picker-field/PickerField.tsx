@@ -34,8 +34,9 @@ export function PickerField({ name, picker: Picker, onValueChange, onBlur, ...pr
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   return (
     <Picker
       {...props}
@@ -43,6 +44,7 @@ export function PickerField({ name, picker: Picker, onValueChange, onBlur, ...pr
       ref={ref}
       value={value === undefined || value === '' ? null : value}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(next, details) => {
         onChange(next)

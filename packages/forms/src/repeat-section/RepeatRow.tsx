@@ -26,9 +26,9 @@ export function RepeatRow({ name, label, first, last, onMove, onDelete, children
   const t = useWords(repeatSectionWords)
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
-  const { disabled, errorMessage, scope } = useContainer({ name, label, disabled: false, element })
+  const { editable, errorMessage, scope } = useContainer({ name, label, disabled: false, element })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (disabled || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return
+    if (!editable || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'ArrowUp') onMove(-1)
     else if (event.key === 'ArrowDown') onMove(1)
     else return
@@ -50,7 +50,7 @@ export function RepeatRow({ name, label, first, last, onMove, onDelete, children
         >
           <div className="emb-repeat-row-head">
             <span className="emb-repeat-row-label">{label}</span>
-            {!disabled && (
+            {editable && (
               <>
                 <IconButton
                   size="s"

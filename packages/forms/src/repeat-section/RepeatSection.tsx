@@ -119,7 +119,7 @@ export function RepeatSection(props: RepeatSectionProps) {
           </ol>
         </FieldScope>
       )}
-      {!container.disabled && (
+      {container.editable && (
         <Button
           ref={adder}
           className="emb-repeat-section-add"

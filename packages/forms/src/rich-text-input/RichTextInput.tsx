@@ -29,14 +29,16 @@ export function RichTextInput({ name, onValueChange, onBlur, ...props }: RichTex
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   return (
     <RichTextField
       {...props}
       ref={ref}
       value={typeof value === 'string' ? value : ''}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(html, details) => {
         onChange(html)

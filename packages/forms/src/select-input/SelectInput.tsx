@@ -19,8 +19,9 @@ export function SelectInput<V extends string>({ name, onValueChange, onBlur, ...
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   return (
     <Select<string>
       {...props}
@@ -28,6 +29,7 @@ export function SelectInput<V extends string>({ name, onValueChange, onBlur, ...
       ref={ref}
       value={typeof value === 'string' && value !== '' ? value : null}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(text, details) => {
         const chosen = props.options.find((option) => option.value === text)?.value ?? null

@@ -22,8 +22,9 @@ export function TextInput({ name, onValueChange, onBlur, ...props }: TextInputPr
     onChange,
     onBlur: leave,
     disabled,
+    readOnly,
     errorMessage,
-  } = useBoundField({ name, label: props.label, disabled: props.disabled })
+  } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
   return (
     <TextField
       {...props}
@@ -31,6 +32,7 @@ export function TextInput({ name, onValueChange, onBlur, ...props }: TextInputPr
       ref={ref}
       value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       disabled={disabled}
+      readOnly={readOnly}
       errorMessage={errorMessage}
       onValueChange={(text, details) => {
         onChange(text ?? '')

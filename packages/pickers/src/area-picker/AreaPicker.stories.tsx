@@ -12,7 +12,7 @@ import { failingTree, silentTree, slowTree } from '../testing/storySources.fixtu
 import { AreaPicker, type AreaPickerProps } from './AreaPicker.js'
 import { businessAreas, businessAreaTree } from './businessAreas.fixture.js'
 
-const saved = 'BA-1210'
+const saved = 'BA-00075'
 
 // The picker that shows every condition of a picker with a tree.
 const meta = preview.meta({
@@ -26,9 +26,9 @@ const checks = pickerChecks({
   title: 'Select area',
   role: 'treeitem',
   tokens: '10120 master',
-  found: { row: /^Master data.*10120$/, shown: 'Master data', value: 'BA-10120' },
-  other: { row: /^Procurement 2000/, shown: 'Procurement', value: 'BA-2000' },
-  chosen: 'Planning',
+  found: { row: /^10120 Master data/, shown: '10120 Master data', value: 'BA-00296' },
+  other: { row: /^2000 Procurement/, shown: '2000 Procurement', value: 'BA-00002' },
+  chosen: '1210 Planning',
 })
 
 const context = 'for Operation order OO-2026-0147'
@@ -56,12 +56,12 @@ export const Open = meta.story({ ...wideScreen, args: { context }, play: checks.
 /** The words that were searched for are marked, and what is above a hit stays in sight. */
 export const Searched = meta.story({
   ...wideScreen,
-  args: { source: slowTree(businessAreas, (text) => (text === 'Procurement' ? 500 : 20)) },
+  args: { source: slowTree(businessAreas, (text) => (text === '2000' ? 500 : 20)) },
   play: async () => {
     const dialog = await open()
     await userEvent.keyboard('1210 plan')
-    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: /^Procurement/ })).toBeNull())
-    await dialog.findByRole('treeitem', { name: /^Planning 1210/ })
+    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: /Procurement/ })).toBeNull())
+    await dialog.findByRole('treeitem', { name: /^1210 Planning/ })
   },
 })
 
@@ -85,7 +85,7 @@ export const Empty = meta.story({
   args: { source: businessAreaTree([]), defaultValue: null },
   play: async () => {
     const dialog = await open()
-    await dialog.findByText('No business areas yet')
+    await dialog.findByText('No areas yet')
   },
 })
 
@@ -135,7 +135,7 @@ export const InForm = meta.story({
 
 Default.test('opens by mouse, F4 and Alt+ArrowDown, and gives the focus back', checks.opens)
 Default.test('ignores a second confirmation within a second', ({ args }) =>
-  ignoresRepeats({ title: 'Select area', role: 'treeitem', first: /^Finance 5000/, second: /^Quality 9000/ }, args),
+  ignoresRepeats({ title: 'Select area', role: 'treeitem', first: /^5000 Finance/, second: /^9000 Quality/ }, args),
 )
 Open.test('is of size l, and finds words in any order', async () => {
   await checks.isOfSize('l')
@@ -151,7 +151,9 @@ NothingSelected.test('says what is missing and stays open', checks.saysWhatIsMis
 InForm.test('gives a form its value and says that it is dirty', checks.bindsToForm)
 
 Suggestions.test('says where an area is, and Enter takes it', async ({ args }) => {
-  await expect(screen.getByRole('option', { name: /Planning.*Sales and distribution › Pricing/ })).toBeVisible()
+  await expect(
+    screen.getByRole('option', { name: /1210 Planning.*1000 Sales and distribution › 1200 Pricing/ }),
+  ).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect(args.onValueChange).toHaveBeenCalledWith('BA-1210', { reason: 'pick' })
+  await expect(args.onValueChange).toHaveBeenCalledWith('BA-00075', { reason: 'pick' })
 })

@@ -9,41 +9,41 @@ import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { areaPickerWords } from './areaPickerWords.js'
 
-/** Props of `AreaPicker`. The value is the business area's `id`. */
+/** What the picker shows of an area: of the business, or of operations. */
+export type AreaNode = Pick<BusinessAreaNode, 'code' | 'name'>
+
+/** Props of `AreaPicker`. The value is the area's key, its `id`. */
 export interface AreaPickerProps
   extends
     ControlProps<string>,
-    Pick<ValueHelpProps<TreePath<BusinessAreaNode>, string>, 'context' | 'placeholder' | 'history'> {
-  /** Where the business areas come from. Keep it stable between renders. */
-  source: TreeSource<BusinessAreaNode>
+    Pick<ValueHelpProps<TreePath<AreaNode>, string>, 'context' | 'placeholder' | 'history'> {
+  /** Where the areas come from. Keep it stable between renders. */
+  source: TreeSource<AreaNode>
   /** Title of the dialog, name of the field's button and of the primary button. Default "Select area". */
   title?: string
 }
 
 /**
- * Picks one business area: by typing in the field, or in a dialog of size l with the tree of areas (`spec.md` 2, area
- * picker). A second confirmation within a second is ignored (`spec.md` 4).
+ * Picks one area by its code and name, since areas of different parents are called alike: by typing in the field, or in a
+ * dialog of size l with the tree of areas (`spec.md` 2, area picker). A second confirmation within a second is ignored (`spec.md` 4).
  */
 export function AreaPicker({ title, ...props }: AreaPickerProps) {
   const t = useWords(areaPickerWords)
   return (
-    <TreeValueHelp<BusinessAreaNode>
+    <TreeValueHelp<AreaNode>
       {...props}
       title={title ?? t('selectArea')}
       searchLabel={t('search')}
       size="l"
       confirmInterval={1000}
       nodeLabel={areaLabel}
-      nodeDetail={areaCode}
       nodeIcon={areaIcon}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
     />
   )
 }
 
-const areaLabel = ({ name }: BusinessAreaNode): string => name
-
-const areaCode = ({ code }: BusinessAreaNode): string => code
+const areaLabel = ({ code, name }: AreaNode): string => `${code} ${name}`
 
 const layers = <Layers size={16} strokeWidth={1.5} aria-hidden="true" />
 

@@ -4,6 +4,6 @@ import { defineWords } from '@embpm/ui/ui-strings'
 export const areaPickerWords = defineWords('areaPicker', {
   selectArea: 'Select area',
   search: 'Search areas',
-  emptyTitle: 'No business areas yet',
-  emptyText: 'Business areas divide what the organisation does.',
+  emptyTitle: 'No areas yet',
+  emptyText: 'Areas divide what the organisation does.',
 })

@@ -1,2 +1,2 @@
-export { AreaPicker, type AreaPickerProps } from './AreaPicker.js'
+export { AreaPicker, type AreaNode, type AreaPickerProps } from './AreaPicker.js'
 export { areaPickerWords } from './areaPickerWords.js'

@@ -20,9 +20,9 @@ const checks = pickerChecks({
   label: 'Cost object',
   title: 'Select cost object',
   tokens: 'shop press',
-  found: { row: /1030.*Press shop/, shown: '1030 Press shop', value: 'CO-00004' },
-  other: { row: /4100.*Assembly line/, shown: '4100 Assembly line', value: 'CO-00001' },
-  chosen: '4120 Quality laboratory',
+  found: { row: /3000030.*Press shop/, shown: '3000030 Press shop', value: 'CO-00004' },
+  other: { row: /1000000.*Assembly line/, shown: '1000000 Assembly line', value: 'CO-00001' },
+  chosen: '1000020 Quality laboratory',
 })
 const context = 'for Operation order OO-2026-0147'
 

@@ -1,12 +1,12 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { expect } from 'storybook/test'
 import { narrowScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { CostObjectPreview } from './CostObjectPreview.js'
-import { sampleCostObjects } from './costObjects.fixture.js'
 
-const objects = sampleCostObjects(9)
+const objects = sampleRows.costObjects(9)
 const single = nth(objects, 0)
 const group = nth(objects, 8)
 

@@ -18,14 +18,14 @@ const meta = preview.meta({
   beforeEach: freshHistory,
 })
 
-const material = /\bMATNR\W+Material number(?! \d)/
+const material = /\bMATNR\W+Material number/
 const checks = pickerChecks({
   label: 'Data element',
   title: 'Select table',
   tokens: 'code BUKRS',
-  found: { row: /\bBUKRS\W+Company code(?! \d)/, shown: 'BUKRS · Company code', value: 'DE-00002' },
-  other: { row: material, shown: 'MATNR · Material number', value: 'DE-00001' },
-  chosen: 'WERKS_D · Plant',
+  found: { row: /\bBUKRS\W+Company code/, shown: 'BUKRS · Company code', value: 'DE-00004' },
+  other: { row: material, shown: 'MATNR · Material number', value: 'DE-00002' },
+  chosen: 'MAKTX · Material description',
 })
 const context = 'for Field VBELN of VBAK'
 
@@ -64,7 +64,7 @@ export const German = meta.story({
   play: async () => {
     const dialog = await openPicker('Tabelle auswählen')
     await dialog.findByRole('searchbox', { name: 'Datenelemente durchsuchen' })
-    await dialog.findByRole('heading', { name: 'WERKS_D' })
+    await dialog.findByRole('heading', { name: 'MAKTX' })
   },
 })
 
@@ -74,7 +74,7 @@ Open.test('is fullscreen, loads more on demand, and sorts by each of its columns
   await checks.openLoadsMore()
   await checks.openShowsColumns({
     columns: dataElementColumns(english(dataElementPickerWords)),
-    sort: { column: /^Data element/, first: /BUDAT/ },
+    sort: { column: /^Data element/, first: /AUART/ },
   })
 })
 Open.test('needs a selection', checks.openSaysWhatIsMissing)
@@ -89,10 +89,10 @@ Default.test('stays open when its select action fails, and until it has run', as
   await expect(dialog.getByRole('button', { name: 'Remove MATNR · Material number' })).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Select table' }))
   await expect(onSelect).toHaveBeenCalledTimes(2)
-  await expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'DE-00001' }))
+  await expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'DE-00002' }))
   await expect(args.onValueChange).not.toHaveBeenCalled()
   await expect(screen.getByRole('dialog', { name: 'Select table' })).toBeVisible()
   saving.resolve()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(args.onValueChange).toHaveBeenCalledWith('DE-00001', { reason: 'pick' })
+  await expect(args.onValueChange).toHaveBeenCalledWith('DE-00002', { reason: 'pick' })
 })

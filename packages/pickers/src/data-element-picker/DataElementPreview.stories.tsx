@@ -1,12 +1,12 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
 import { expect } from 'storybook/test'
 import { narrowScreen } from '../testing/storyScreens.fixture.js'
 import { DataElementPreview } from './DataElementPreview.js'
-import { sampleDataElements } from './dataElements.fixture.js'
 
-const dataElement = nth(sampleDataElements(1), 0)
+const dataElement = nth(sampleRows.dataElements(2), 1)
 
 const meta = preview.meta({ component: DataElementPreview, args: { dataElement } })
 

@@ -20,7 +20,7 @@ export function DataElementPreview({ dataElement, className = '', ...rest }: Dat
     <div {...rest} className={`emb-preview emb-data-element ${className}`}>
       <h3>{dataElement.rollName}</h3>
       <p className="emb-preview-id">{dataElement.description}</p>
-      <KeyValue items={(['domain', 'type', 'length', 'decimals', 'searchHelp'] as const).map(fact)} />
+      <KeyValue items={(['system', 'domain', 'type', 'length', 'decimals', 'searchHelp'] as const).map(fact)} />
       <h4>{t('labels')}</h4>
       <KeyValue items={(['heading', 'shortLabel', 'mediumLabel', 'longLabel'] as const).map(fact)} />
     </div>

@@ -16,6 +16,7 @@ export const dataElementColumns = (
   column.columns([
     column.accessor('rollName', { header: t('rollName'), size: 180, meta: { type: 'name', pinned: true } }),
     column.accessor('description', { header: t('description'), size: 300 }),
+    column.accessor('system', { header: t('system'), size: 90, enableColumnFilter: true }),
     column.accessor('domain', { header: t('domain'), size: 140, enableColumnFilter: true }),
     column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
     column.accessor('length', { header: t('length'), size: 90, meta: { type: 'number' } }),

@@ -6,6 +6,7 @@ export const dataElementPickerWords = defineWords('dataElementPicker', {
   search: 'Search data elements',
   rollName: 'Data element',
   description: 'Description',
+  system: 'System',
   domain: 'Domain',
   type: 'Type',
   length: 'Length',

@@ -10,24 +10,28 @@ const column = columnHelper<DictionaryTableRow>()
 
 /**
  * The columns of a dictionary table (`spec.md` 3); the table name stays in sight, and the labels with their lengths are hidden
- * at first. Those of `systemInfo` and `descriptionInfo` are named after the property, with `systemDescription` for the
- * system's own.
+ * at first. Ids are the paths of the properties of `DictionaryTableRow`.
  */
 export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryTableRow>[] {
-  const named = (id: Parameters<T>[0]) => ({ id, header: t(id) })
+  const described = (id: keyof DictionaryTableRow['descriptionInfo']) => ({ id: `descriptionInfo.${id}`, header: t(id) })
   const label = (id: keyof DictionaryTableRow['descriptionInfo'], size: number) =>
-    column.accessor((row) => row.descriptionInfo[id], { ...named(id), size, meta: { hidden: true } })
+    column.accessor((row) => row.descriptionInfo[id], { ...described(id), size, meta: { hidden: true } })
   const labelLength = (id: keyof DictionaryTableRow['descriptionInfo']) =>
     column.accessor((row) => row.descriptionInfo[id], {
-      ...named(id),
+      ...described(id),
       size: 120,
       meta: { type: 'number', hidden: true },
     })
   return column.columns([
     column.accessor('system', { header: t('system'), size: 100, enableColumnFilter: true }),
-    column.accessor((row) => row.systemInfo.systemName, { ...named('systemName'), size: 170 }),
+    column.accessor((row) => row.systemInfo.systemName, {
+      id: 'systemInfo.systemName',
+      header: t('systemName'),
+      size: 170,
+    }),
     column.accessor((row) => row.systemInfo.description, {
-      ...named('systemDescription'),
+      id: 'systemInfo.description',
+      header: t('systemDescription'),
       size: 220,
       meta: { hidden: true },
     }),
@@ -36,7 +40,7 @@ export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryT
     column.accessor('businessObject', { header: t('businessObject'), size: 180, enableColumnFilter: true }),
     column.accessor('version', { header: t('version'), size: 90, meta: { type: 'number' } }),
     column.accessor('wbs', { header: t('wbs'), size: 80 }),
-    column.accessor((row) => row.descriptionInfo.shortDescription, { ...named('shortDescription'), size: 240 }),
+    column.accessor((row) => row.descriptionInfo.shortDescription, { ...described('shortDescription'), size: 240 }),
     label('heading', 200),
     labelLength('headingLength'),
     label('shortLabel', 120),
@@ -45,7 +49,7 @@ export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryT
     labelLength('mediumLabelLength'),
     label('longLabel', 220),
     labelLength('longLabelLength'),
-    column.accessor((row) => row.descriptionInfo.description, { ...named('description'), size: 320 }),
+    column.accessor((row) => row.descriptionInfo.description, { ...described('description'), size: 320 }),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { unpictured } from '@embpm/storybook/unpictured'
@@ -13,7 +14,7 @@ import { english } from '../testing/english.fixture.js'
 import { glAccountColumns } from './glAccountColumns.js'
 import { glAccountPickerWords } from './glAccountPickerWords.js'
 import { GlAccountPicker, type GlAccountPickerProps } from './GlAccountPicker.js'
-import { glAccounts, glAccountSource, sampleGlAccounts } from './glAccounts.fixture.js'
+import { glAccounts, glAccountSource } from './glAccounts.fixture.js'
 
 const saved = ['400020']
 
@@ -53,7 +54,9 @@ export const States = meta.story(
     'Long text': {
       label: 'Accounts of the general ledger on which the costs of the order are posted',
       defaultValue: ['400000', '400010'],
-      source: glAccountSource(sampleGlAccounts(2).map((row) => ({ ...row, glSText: `${row.glSText} `.repeat(12) }))),
+      source: glAccountSource(
+        sampleRows.glAccounts(2).map((row) => ({ ...row, glSText: `${row.glSText} `.repeat(12) })),
+      ),
     },
   }),
 )
@@ -159,7 +162,7 @@ Open.test('is fullscreen, finds words in any order, and turns pages', async () =
 Open.test('has its two columns, and sorts by each', () =>
   checks.openShowsColumns({
     columns: glAccountColumns(english(glAccountPickerWords)),
-    sort: { column: /^Short text/, first: /Bank charges/ },
+    sort: { column: /^Short text/, first: /Advertising/ },
   }),
 )
 Open.test('confirms what is selected, once', checks.openConfirms)

@@ -1,7 +1,7 @@
 import preview from '@embpm/storybook/preview'
 import { UiStrings } from '@embpm/ui/ui-strings'
 import { fn } from 'storybook/test'
-import { ricefws } from '../ricefw-picker/ricefws.fixture.js'
+import { ricefwsById } from '../ricefw-picker/ricefws.fixture.js'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
@@ -9,7 +9,7 @@ import { RicefwPagePicker } from './RicefwPagePicker.js'
 
 const meta = preview.meta({
   component: RicefwPagePicker,
-  args: { source: ricefws, label: 'RICEFW', defaultValue: 'RPT-0012', onValueChange: fn() },
+  args: { source: ricefwsById, label: 'RICEFW', defaultValue: 'RIC-00067', onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
@@ -17,8 +17,8 @@ const checks = pickerChecks({
   label: 'RICEFW',
   title: 'Select RICEFW',
   tokens: 'Brazil journal approval',
-  found: { row: /Journal entry approval Brazil$/, shown: 'Journal entry approval Brazil', value: 'WFL-0068' },
-  other: { row: /Open sales orders by due date$/, shown: 'Open sales orders by due date', value: 'RPT-0001' },
+  found: { row: /Journal entry approval Brazil$/, shown: 'Journal entry approval Brazil', value: 'RIC-00558' },
+  other: { row: /Open sales orders by due date$/, shown: 'Open sales orders by due date', value: 'RIC-00001' },
   chosen: 'Open payment runs by due date',
 })
 const context = 'for Operation order OO-2026-0147'

@@ -22,7 +22,7 @@ const checks = pickerChecks({
   tokens: 'material CNV-0006',
   found: {
     row: /CNV-0006/,
-    suggested: /CNV-0006.*Plan to produce › Master data/,
+    suggested: /CNV-0006.*Order to cash › Sales orders/,
     shown: 'CNV-0006 · Material migration',
     value: '{"ricefw":"CNV-0006"}',
   },

@@ -9,10 +9,10 @@ import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { useRicefwColumns } from './ricefwColumns.js'
 import { ricefwPickerWords } from './ricefwPickerWords.js'
 
-/** Props of `RicefwPicker`. The value is JSON text with the item's `id`: `{"ricefw":"RPT-0012"}`. */
+/** Props of `RicefwPicker`. The value is JSON text with the item's `ricefwId`: `{"ricefw":"RPT-0012"}`. */
 export interface RicefwPickerProps
   extends ControlProps<string>, Pick<ValueHelpProps<RicefwRow, string>, 'context' | 'placeholder' | 'history'> {
-  /** Where the RICEFW items come from. Keep it stable between renders. */
+  /** Where the RICEFW items come from; it resolves their `ricefwId`. Keep it stable between renders. */
   source: RowSource<RicefwRow>
   /** Title of the dialog, name of the field's button and of the primary button. Default "Select RICEFW". */
   title?: string
@@ -22,7 +22,7 @@ export interface RicefwPickerProps
 
 /**
  * Picks one RICEFW item: by typing in the field, or in a fullscreen dialog (`spec.md` 2, RICEFW picker). Confirming without
- * a selection says so and stays open (`spec.md` 4). The value is JSON text; a bare id and an object are read too
+ * a selection says so and stays open (`spec.md` 4). The value is JSON text; a bare `ricefwId` and an object are read too
  * (`domain.md`, settled points).
  */
 export function RicefwPicker({ title, ...props }: RicefwPickerProps) {
@@ -45,7 +45,7 @@ export function RicefwPicker({ title, ...props }: RicefwPickerProps) {
 
 const format = jsonTextFormat('ricefw')
 
-const ricefwKey = ({ id }: RicefwRow): string => id
+const ricefwKey = ({ ricefwId }: RicefwRow): string => ricefwId
 
 const ricefwLabel = ({ ricefwId, name }: RicefwRow): string => `${ricefwId} · ${name}`
 

@@ -1,3 +1,4 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import preview from '@embpm/storybook/preview'
 import { UiStrings } from '@embpm/ui/ui-strings'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,12 +8,12 @@ import { ignoresRepeats } from '../testing/ignoresRepeats.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { SapTablePicker } from './SapTablePicker.js'
-import { sampleSapTables, sapTableTree } from './sapTables.fixture.js'
+import { sapTableTree } from './sapTables.fixture.js'
 
 const meta = preview.meta({
   component: SapTablePicker,
   args: {
-    source: sapTableTree(sampleSapTables(74)),
+    source: sapTableTree(sampleRows.sapTables(74)),
     fields: tableFields,
     label: 'SAP table',
     defaultValue: 'VA01/VBAP',
@@ -64,7 +65,7 @@ Open.test('is fullscreen, and shows the fields of a table, and the program of a 
   const dialog = within(screen.getByRole('dialog', { name: 'Select SAP table' }))
   const aside = within(dialog.getByRole('complementary', { name: 'Preview' }))
   await expect(await aside.findByRole('heading', { name: 'VBAP' })).toBeVisible()
-  await expect(await aside.findByText('11 fields')).toBeVisible()
+  await expect(await aside.findByText('12 fields')).toBeVisible()
 
   // Only tables can be chosen.
   await userEvent.click(dialog.getByRole('treeitem', { name: /^VA02 / }))

@@ -1,3 +1,4 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import type { SapTableNode } from '@embpm/contract'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
@@ -5,9 +6,8 @@ import { expect } from 'storybook/test'
 import { tableFields } from '../table-fields/tableFields.fixture.js'
 import { narrowScreen } from '../testing/storyScreens.fixture.js'
 import { SapTablePreview } from './SapTablePreview.js'
-import { sampleSapTables } from './sapTables.fixture.js'
 
-const nodes = sampleSapTables(20)
+const nodes = sampleRows.sapTables(20)
 
 function nodeOf(id: string): SapTableNode {
   const node = nodes.find((candidate) => candidate.id === id)
@@ -28,7 +28,7 @@ export const States = meta.story(
 Table.test('shows the fields of the table, and the transaction that uses it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'VBAP' })).toBeVisible()
   await expect(canvas.getByText('VA01')).toBeVisible()
-  await expect(canvas.getAllByRole('row')).toHaveLength(12)
+  await expect(canvas.getAllByRole('row')).toHaveLength(13)
 })
 
 States.test('shows what a transaction starts, and no fields', async ({ canvas }) => {

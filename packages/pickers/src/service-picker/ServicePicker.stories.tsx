@@ -24,10 +24,10 @@ const meta = preview.meta({
 const checks = pickerChecks({
   label: 'Service',
   title: 'Select service',
-  tokens: 'item production',
-  found: { row: /SRV-00025/, shown: 'Production order item · 1.7.1', value: 'SRV-00025' },
+  tokens: 'retirement asset',
+  found: { row: /SRV-00025/, suggested: /^Asset retirement/, shown: 'Asset retirement · 8.3.1', value: 'SRV-00025' },
   other: { row: /SRV-00002/, shown: 'Purchase order · 2.1.1', value: 'SRV-00002' },
-  chosen: 'Sales order item · 3.4.1',
+  chosen: 'Kanban container · 3.10.1',
 })
 
 const context = 'for Operation order OO-2026-0147'
@@ -193,7 +193,7 @@ States.test('neither mouse nor keys open a disabled or read-only field', async (
   await expect(screen.queryByRole('dialog')).toBeNull()
 
   const readOnly = stateOf(canvas, 'Read only')
-  await expect(readOnly.getByRole('combobox')).toHaveValue('Sales order item · 3.4.1')
+  await expect(readOnly.getByRole('combobox')).toHaveValue('Kanban container · 3.10.1')
   await expect(readOnly.queryByRole('button')).toBeNull()
   await userEvent.click(readOnly.getByRole('combobox'))
   await userEvent.keyboard('{F4}')

@@ -16,7 +16,7 @@ import {
 
 const meta = preview.meta({
   component: TableFields,
-  args: { tableKey: 'VBAK', name: 'VBAK', detail: 'Sales document: header data', fields: tableFields },
+  args: { tableKey: 'VBAP', name: 'VBAP', detail: 'Sales document: item', fields: tableFields },
 })
 
 // About as wide as beside the table.
@@ -35,7 +35,7 @@ function FailsOnce(props: TableFieldsProps) {
 
 /** Goes from one table to the next while the first is still being loaded. */
 function TwoTables(props: TableFieldsProps) {
-  const [name, setName] = useState('VBAK')
+  const [name, setName] = useState('VBAP')
   return (
     <>
       <button type="button" onClick={() => setName('EKKO')}>
@@ -49,7 +49,7 @@ function TwoTables(props: TableFieldsProps) {
 const longName = '/TERRANOVA/SALES_ORDER_CONFIRMATION_OF_THE_WHOLE_GROUP'
 
 /** As many as leave room on the sheet for the second row of states. */
-const few: TableFieldsProps['fields'] = () => sampleTableFields('VBAK').slice(0, 6)
+const few: TableFieldsProps['fields'] = () => sampleTableFields('VBAP').slice(0, 6)
 
 export const Default = meta.story(narrow)
 export const States = meta.story({
@@ -85,18 +85,18 @@ export const States = meta.story({
 })
 export const Failing = meta.story({ ...narrow, render: (args) => <FailsOnce {...args} /> })
 export const Slow = meta.story({
-  args: { fields: slowTableFields((key) => (key === 'VBAK' ? 300 : 10)) },
+  args: { fields: slowTableFields((key) => (key === 'VBAP' ? 300 : 10)) },
   render: (args) => <TwoTables {...args} />,
   parameters: unpictured,
 })
 
 Default.test('lists the fields in their order, and says which are the key', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'VBAK' })).toBeVisible()
-  await expect(canvas.getByText('15 fields')).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'VBAP' })).toBeVisible()
+  await expect(canvas.getByText('12 fields')).toBeVisible()
   const rows = canvas.getAllByRole('row').slice(1)
-  await expect(rows).toHaveLength(15)
+  await expect(rows).toHaveLength(12)
   await expect(rows.filter((row) => row.textContent.includes('Key field'))).toHaveLength(2)
-  await expect(canvas.getByRole('row', { name: 'Key field VBELN Sales document CHAR 10' })).toBeVisible()
+  await expect(canvas.getByRole('row', { name: 'Key field VBELN_VA Sales document CHAR 10' })).toBeVisible()
   await expect(canvas.getByRole('row', { name: 'NETWR Net value in document currency CURR 15,2' })).toBeVisible()
 })
 
@@ -112,14 +112,14 @@ States.test(
 
 Failing.test('tries again on request, and keeps the focus', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText('15 fields')).toBeVisible()
-  await expect(canvas.getByRole('heading', { name: 'VBAK' })).toHaveFocus()
+  await expect(await canvas.findByText('12 fields')).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'VBAP' })).toHaveFocus()
 })
 
 Slow.test('never shows the late fields of a table that was left', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next table' }))
-  await screen.findByRole('row', { name: /EBELN/ })
+  await screen.findByRole('row', { name: /ERZET/ })
   await new Promise((resolve) => setTimeout(resolve, 400))
-  await expect(screen.getByRole('row', { name: /EBELN/ })).toBeVisible()
+  await expect(screen.getByRole('row', { name: /ERZET/ })).toBeVisible()
   await expect(screen.queryByRole('row', { name: /VBELN/ })).toBeNull()
 })

@@ -10,7 +10,7 @@ import { TablePicker } from './TablePicker.js'
 
 const meta = preview.meta({
   component: TablePicker,
-  args: { source: dataTables, fields: tableFields, label: 'Table', defaultValue: 'DT-VBAP', onValueChange: fn() },
+  args: { source: dataTables, fields: tableFields, label: 'Table', defaultValue: 'DM-00002', onValueChange: fn() },
   beforeEach: freshHistory,
 })
 
@@ -19,8 +19,8 @@ const checks = pickerChecks({
   title: 'Select table',
   role: 'treeitem',
   tokens: 'lines EKET',
-  found: { row: /^4.1.1 - EKET v6.*Schedule lines/, shown: '4.1.1 - EKET v6', value: 'DT-EKET' },
-  other: { row: /^2 - LIKP v7/, shown: '2 - LIKP v7', value: 'DT-LIKP' },
+  found: { row: /^4.1.1 - EKET v1.*Schedule lines/, shown: '4.1.1 - EKET v1', value: 'DM-00013' },
+  other: { row: /^2 - LIKP v1/, shown: '2 - LIKP v1', value: 'DM-00007' },
   chosen: '1.1 - VBAP v2',
 })
 const context = 'for Operation order OO-2026-0147'
@@ -66,7 +66,7 @@ Open.test('is of size xxl, and marks in the fields what was searched for in the 
   await expect(dialog.queryByRole('button', { name: 'Clear value' })).toBeNull()
   const aside = within(dialog.getByRole('complementary', { name: 'Preview' }))
   await expect(await aside.findByRole('heading', { name: 'VBAP' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('treeitem', { name: /^1.2 - VBPA v4/ }))
+  await userEvent.click(dialog.getByRole('treeitem', { name: /^1.2 - VBPA v1/ }))
   await expect(await aside.findByRole('heading', { name: 'VBPA' })).toBeVisible()
 
   await userEvent.click(screen.getByRole('searchbox'))

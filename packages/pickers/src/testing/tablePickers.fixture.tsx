@@ -1,10 +1,11 @@
+import { sampleRows } from '@embpm/backend/seeds'
 import type { ControlProps } from '@embpm/ui/control'
 import type { ReactElement } from 'react'
 import { bound, type ConformanceCase } from '../../../ui/src/testing/ConformanceCase.fixture.js'
 import { keys, press } from '../../../ui/src/testing/user.fixture.js'
-import { costObjects, sampleCostObjects } from '../cost-object-picker/costObjects.fixture.js'
+import { costObjects } from '../cost-object-picker/costObjects.fixture.js'
 import { CostObjectPicker, CostObjectPreview } from '../cost-object-picker/index.js'
-import { dataElements, sampleDataElements } from '../data-element-picker/dataElements.fixture.js'
+import { dataElements } from '../data-element-picker/dataElements.fixture.js'
 import { DataElementPicker, DataElementPreview } from '../data-element-picker/index.js'
 import { dataFields } from '../dictionary-fields-picker/dataFields.fixture.js'
 import { DictionaryFieldsPicker } from '../dictionary-fields-picker/index.js'
@@ -67,14 +68,14 @@ function several(
   }
 }
 
-const [costObject] = sampleCostObjects(1)
-const [dataElement] = sampleDataElements(1)
+const [costObject] = sampleRows.costObjects(1)
+const [dataElement] = sampleRows.dataElements(1)
 
 /** The pickers of tables but services, transactions and RICEFW items, and their previews. */
 export const tablePickers: readonly ConformanceCase[] = [
   {
     name: 'CostObjectPicker',
-    ...one({ initial: 'CO-00003', next: 'CO-00004', search: '1030 press' }, (props) => (
+    ...one({ initial: 'CO-00003', next: 'CO-00004', search: '3000030 press' }, (props) => (
       <CostObjectPicker {...props} source={costObjects} />
     )),
   },
@@ -104,7 +105,7 @@ export const tablePickers: readonly ConformanceCase[] = [
   },
   {
     name: 'DictionaryFieldsPicker',
-    ...several({ initial: ['DF-00003'], next: ['DF-00003', 'DF-00002'], search: 'DF-00002' }, (props) => (
+    ...several({ initial: ['DF-00015'], next: ['DF-00015', 'DF-00014'], search: 'DF-00014' }, (props) => (
       <DictionaryFieldsPicker {...props} source={dataFields} />
     )),
   },

@@ -6,7 +6,7 @@ import { businessAreas } from '../area-picker/businessAreas.fixture.js'
 import { AreaPicker } from '../area-picker/index.js'
 import { RicefwPagePicker } from '../ricefw-page-picker/index.js'
 import { RicefwPicker } from '../ricefw-picker/index.js'
-import { ricefws } from '../ricefw-picker/ricefws.fixture.js'
+import { ricefws, ricefwsById } from '../ricefw-picker/ricefws.fixture.js'
 import { SapTablePicker } from '../sap-table-picker/index.js'
 import { sapTables } from '../sap-table-picker/sapTables.fixture.js'
 import { TableFields } from '../table-fields/index.js'
@@ -53,13 +53,13 @@ function picker(
 export const treePickers: readonly ConformanceCase[] = [
   {
     name: 'AreaPicker',
-    ...picker({ initial: 'BA-1000', next: 'BA-1210', search: '1210' }, (props) => (
+    ...picker({ initial: 'BA-00001', next: 'BA-00075', search: '1210' }, (props) => (
       <AreaPicker {...props} source={businessAreas} />
     )),
   },
   {
     name: 'TablePicker',
-    ...picker({ initial: 'DT-VBAK', next: 'DT-VBAP', search: 'VBAP' }, (props) => (
+    ...picker({ initial: 'DM-00001', next: 'DM-00002', search: 'VBAP' }, (props) => (
       <TablePicker {...props} source={dataTables} />
     )),
   },
@@ -83,8 +83,8 @@ export const treePickers: readonly ConformanceCase[] = [
   },
   {
     name: 'RicefwPagePicker',
-    ...picker({ initial: 'RPT-0001', next: 'RPT-0012', search: 'RPT-0012' }, (props) => (
-      <RicefwPagePicker {...props} source={ricefws} />
+    ...picker({ initial: 'RIC-00001', next: 'RIC-00067', search: 'RPT-0012' }, (props) => (
+      <RicefwPagePicker {...props} source={ricefwsById} />
     )),
   },
   {

@@ -30,7 +30,7 @@ const typed = async (text: string) => {
 
 export const Suggestions = meta.story({
   play: async () => {
-    await typed('item sales')
+    await typed('order sales')
     await screen.findByRole('listbox')
   },
 })
@@ -73,7 +73,7 @@ Suggestions.test('finds words in any order, marks them, and Enter takes the mark
   await expect(screen.getByText(/1,120|8 of/)).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   await expect(args.onValueChange).toHaveBeenCalledTimes(1)
-  await expect(screen.getByDisplayValue(/Sales order item/)).toBe(field())
+  await expect(screen.getByDisplayValue(/Sales order/)).toBe(field())
   await expect(screen.queryByRole('listbox')).toBeNull()
 })
 
@@ -85,7 +85,7 @@ Suggestions.test('a click takes a row and the focus stays in the field', async (
 
 Suggestions.test('F4 takes the text into the dialog', async () => {
   await userEvent.keyboard('{F4}')
-  await expect(await screen.findByRole('searchbox', { name: 'Search services' })).toHaveValue('item sales')
+  await expect(await screen.findByRole('searchbox', { name: 'Search services' })).toHaveValue('order sales')
 })
 
 States.test('Escape and leaving restore the label; the clear button clears', async ({ canvas, args }) => {
@@ -98,11 +98,11 @@ States.test('Escape and leaving restore the label; the clear button clears', asy
   }
   await type()
   await userEvent.keyboard('{Escape}')
-  await expect(combobox).toHaveValue('Sales order item · 3.4.1')
+  await expect(combobox).toHaveValue('Kanban container · 3.10.1')
   await type()
   await userEvent.tab()
   await userEvent.tab()
-  await expect(combobox).toHaveValue('Sales order item · 3.4.1')
+  await expect(combobox).toHaveValue('Kanban container · 3.10.1')
   await expect(args.onValueChange).not.toHaveBeenCalled()
   await expect(args.onBlur).toHaveBeenCalledTimes(1)
 
@@ -120,14 +120,14 @@ States.test('shows the key of an unknown name; asks again for one that failed', 
   const failed = stateOf(canvas, 'Failed')
   await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('SRV-00015'))
   await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('Sales order item · 3.4.1'))
+  await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('Kanban container · 3.10.1'))
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
 SlowFirstAnswer.test('a late answer to an old text never replaces a newer one', async () => {
   const options = () => within(screen.getByRole('listbox')).getAllByRole('option')
   await typed('supplier')
-  await waitFor(() => expect(nth(options(), 0)).toHaveTextContent('Supplier'))
+  await waitFor(() => expect(nth(options(), 0)).toHaveTextContent(/supplier/i))
   await new Promise((resolve) => setTimeout(resolve, 500))
-  for (const option of options()) await expect(option).toHaveTextContent('Supplier')
+  for (const option of options()) await expect(option).toHaveTextContent(/supplier/i)
 })

@@ -32,7 +32,7 @@ export interface ControlProps<V> {
   errorMessage?: ReactNode
   /** Shown as invalid without a message. Default `false`. */
   invalid?: boolean
-  /** Adds `*` to the label and `aria-required`. Default `false`. */
+  /** Adds `*` to the label and `aria-required`, unless it is read-only. Default `false`. */
   required?: boolean
   /** Takes the control out of use, its buttons included. Default `false`. */
   disabled?: boolean

@@ -1,3 +1,5 @@
+import { startOfDay } from '@embpm/calendar/day'
+import { daysOfWeek, isoWeekOf } from '@embpm/calendar/week'
 import { use } from 'react'
 import {
   CalendarCell,
@@ -8,7 +10,6 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import { isoWeek } from './isoWeek.js'
 import { words } from './words.js'
 
 /** The days of the visible month, Monday first, on request with the numbers of their weeks at the side. */
@@ -26,7 +27,7 @@ export function CalendarMonth({ showWeeks }: { showWeeks: boolean }) {
           {weeks.map((day) => (
             <span key={day.toString()} className="emb-calendar-week">
               <span className="emb-visually-hidden">{t('week')} </span>
-              {isoWeek(day.toString())}
+              {isoWeekOf(day.toString()).week}
             </span>
           ))}
         </div>
@@ -44,6 +45,6 @@ export function CalendarMonth({ showWeeks }: { showWeeks: boolean }) {
 /** Short names where all of them fit above a day, else single letters ("segunda" is no heading for two figures). */
 const weekdayStyle = (locale: string): 'short' | 'narrow' => {
   const { format } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const names = Array.from({ length: 7 }, (_, day) => format(Date.UTC(2026, 0, day + 1)))
+  const names = daysOfWeek(2026, 1).map((day) => format(startOfDay(day)))
   return names.some((name) => name.length > 4) ? 'narrow' : 'short'
 }

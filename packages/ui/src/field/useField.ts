@@ -51,7 +51,9 @@ const rootProps = (options: FieldOptions): FieldRootProps =>
 export function useField(options: FieldOptions): FieldParts {
   const generated = useId()
   const { id = generated, label, description, errorMessage } = options
-  const { required = false, disabled = false, readOnly = false } = options
+  const { disabled = false, readOnly = false } = options
+  // Nothing is asked of somebody who can only read.
+  const required = options.required === true && !readOnly
   const hasError = Boolean(errorMessage)
   const invalid = hasError || options.invalid === true
   return {

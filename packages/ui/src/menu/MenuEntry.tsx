@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
+import { Text } from 'react-aria-components/Text'
 import { Link } from '../link/index.js'
 import type { MenuAction } from './MenuItem.js'
 
@@ -28,7 +29,18 @@ export function MenuEntry({ id, item }: MenuEntryProps) {
         </span>
       )}
       {item.icon && <span className="emb-menu-icon">{item.icon}</span>}
-      <span className="emb-menu-label">{item.label}</span>{' '}
+      <span className="emb-menu-label">
+        {item.description === undefined ? (
+          item.label
+        ) : (
+          <>
+            <Text slot="label">{item.label}</Text>
+            <Text slot="description" className="emb-menu-description">
+              {item.description}
+            </Text>
+          </>
+        )}
+      </span>{' '}
       {item.shortcut && <kbd className="emb-menu-keys">{item.shortcut}</kbd>}
     </AriaMenuItem>
   )

@@ -6,6 +6,8 @@ export interface MenuAction {
   id: string
   /** A verb, such as "Rename". */
   label: string
+  /** Says more below the label, such as why it cannot be used. */
+  description?: string
   /** 16 px glyph with `aria-hidden`. */
   icon?: ReactNode
   /** Keys that do the same, shown at the end, such as "F2". */

@@ -1,6 +1,7 @@
 import { Database, FileText, Link2, Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { stateOf, states } from '@embpm/storybook/states'
 import { LinkProvider } from '../link/index.js'
 import { Navigation } from './Navigation.js'
@@ -133,6 +134,24 @@ export const States = meta.story({
 Default.test('leads to the other pages', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Tables 1,284' }))
   await expect(navigate).toHaveBeenCalledWith('/bim/tables', expect.anything())
+})
+
+const carrying: readonly NavigationItem[] = [
+  { id: 'merge', title: 'Merged', type: 'basic', link: '/bim/tables?sort=name', queryParamsHandling: 'merge' },
+  { id: 'preserve', title: 'Preserved', type: 'basic', link: '/bim/elements', queryParamsHandling: 'preserve' },
+  { id: 'own', title: 'Own', type: 'basic', link: '/bim/services' },
+]
+
+/** Links that take the query of the current address along; they look like the others. */
+export const QueryTakenAlong = meta.story({
+  args: { items: carrying, current: '/bim/used?layout=dense&sort=key' },
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(leadsTo('Merged')).toBe('/bim/tables?layout=dense&sort=name')
+    await expect(leadsTo('Preserved')).toBe('/bim/elements?layout=dense&sort=key')
+    await expect(leadsTo('Own')).toBe('/bim/services')
+  },
 })
 
 States.test('folds and opens a group by keyboard', async ({ canvas, userEvent }) => {

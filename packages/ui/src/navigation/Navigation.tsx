@@ -31,7 +31,7 @@ export function Navigation({ items, current, rail, className = '', ...rest }: Na
       data-rail={folded ? '' : undefined}
       className={`emb-navigation ${className}`}
     >
-      <NavigationItems items={items} currentId={currentItem(items, current)} rail={folded} />
+      <NavigationItems items={items} currentId={currentItem(items, current)} current={current} rail={folded} />
     </nav>
   )
 }

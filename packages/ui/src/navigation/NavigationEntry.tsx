@@ -1,6 +1,7 @@
 import { useLink } from '../link/index.js'
 import { Tooltip } from '../tooltip/index.js'
 import { useUiLocale } from '../ui-strings/index.js'
+import { itemHref } from './itemHref.js'
 import { holds, isVisible } from './isVisible.js'
 import type { NavigationLink } from './NavigationItem.js'
 import type { RenderItems } from './NavigationItemsProps.js'
@@ -8,15 +9,17 @@ import type { RenderItems } from './NavigationItemsProps.js'
 interface NavigationEntryProps {
   item: NavigationLink
   currentId: string | undefined
+  current: string
   rail: boolean
   renderItems: RenderItems
 }
 
 /** One page, and the pages below it. */
-export function NavigationEntry({ item, currentId, rail, renderItems }: NavigationEntryProps) {
+export function NavigationEntry({ item, currentId, current, rail, renderItems }: NavigationEntryProps) {
   const locale = useUiLocale()
   const { onClick } = useLink()
-  const { id, title, link, icon, disabled, count, children = [] } = item
+  const link = itemHref(item, current)
+  const { id, title, icon, disabled, count, children = [] } = item
   const glyph = icon ?? (rail ? <span className="emb-navigation-letter">{Array.from(title)[0]}</span> : undefined)
   const content = (
     <>
@@ -34,14 +37,14 @@ export function NavigationEntry({ item, currentId, rail, renderItems }: Navigati
     </>
   )
   // A rail has no room for what is below: its place is shown at the page above.
-  const current = id === currentId || (rail && holds(children, currentId))
+  const isCurrent = id === currentId || (rail && holds(children, currentId))
   const entry =
     link === undefined || disabled ? (
       <span className="emb-navigation-item" role="link" aria-disabled="true" title={rail ? title : undefined}>
         {content}
       </span>
     ) : (
-      <a className="emb-navigation-item" href={link} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      <a className="emb-navigation-item" href={link} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
         {content}
       </a>
     )
@@ -54,7 +57,7 @@ export function NavigationEntry({ item, currentId, rail, renderItems }: Navigati
       ) : (
         entry
       )}
-      {!rail && children.some(isVisible) && renderItems({ items: children, currentId, rail: false })}
+      {!rail && children.some(isVisible) && renderItems({ items: children, currentId, current, rail: false })}
     </>
   )
 }

@@ -7,12 +7,13 @@ import type { RenderItems } from './NavigationItemsProps.js'
 interface NavigationGroupEntryProps {
   group: NavigationGroup
   currentId: string | undefined
+  current: string
   rail: boolean
   renderItems: RenderItems
 }
 
 /** A titled group. One that collapses is open whenever the current page is in it. */
-export function NavigationGroupEntry({ group, currentId, rail, renderItems }: NavigationGroupEntryProps) {
+export function NavigationGroupEntry({ group, currentId, current, rail, renderItems }: NavigationGroupEntryProps) {
   const id = useId()
   const { title, children = [], collapsible = false, defaultCollapsed = false } = group
   const holdsCurrent = holds(children, currentId)
@@ -43,7 +44,7 @@ export function NavigationGroupEntry({ group, currentId, rail, renderItems }: Na
           {title}
         </span>
       )}
-      {shown && renderItems({ id: `${id}list`, items: children, currentId, rail, labelledBy: id })}
+      {shown && renderItems({ id: `${id}list`, items: children, currentId, current, rail, labelledBy: id })}
     </>
   )
 }

@@ -14,6 +14,12 @@ export interface NavigationLink extends Base {
   title: string
   /** Where it leads; without it the item cannot be used. */
   link?: string
+  /**
+   * What becomes of the query of the current address when one goes there: `preserve` takes it along in place of the link's
+   * own, `merge` takes it along and lets the link's own parameters win by name. Without it the link is followed as it is.
+   * The address is `current` of the navigation; an id has no query to take along.
+   */
+  queryParamsHandling?: 'merge' | 'preserve'
   /** 16 px glyph with `aria-hidden`. */
   icon?: ReactNode
   /** Shows the item but leads nowhere. Default `false`. */

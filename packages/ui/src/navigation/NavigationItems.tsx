@@ -6,14 +6,16 @@ import type { NavigationItemsProps, RenderItems } from './NavigationItemsProps.j
 const renderItems: RenderItems = (props) => <NavigationItems {...props} />
 
 /** One level of the navigation. */
-export function NavigationItems({ items, currentId, rail, id, labelledBy }: NavigationItemsProps) {
+export function NavigationItems({ items, currentId, current, rail, id, labelledBy }: NavigationItemsProps) {
   return (
     <ul id={id} className="emb-navigation-list" aria-labelledby={labelledBy}>
       {items.filter(isVisible).map((item) => (
         <li key={item.id} data-type={item.type}>
           {item.type === 'divider' && <hr className="emb-navigation-divider" />}
-          {item.type === 'group' && <NavigationGroupEntry group={item} {...{ currentId, rail, renderItems }} />}
-          {item.type === 'basic' && <NavigationEntry item={item} {...{ currentId, rail, renderItems }} />}
+          {item.type === 'group' && (
+            <NavigationGroupEntry group={item} {...{ currentId, current, rail, renderItems }} />
+          )}
+          {item.type === 'basic' && <NavigationEntry item={item} {...{ currentId, current, rail, renderItems }} />}
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ export interface NavigationItemsProps {
   items: readonly NavigationItem[]
   /** The id of the item that stands for this page. */
   currentId: string | undefined
+  /** The current page, as the navigation was given it. */
+  current: string
   rail: boolean
   id?: string
   labelledBy?: string

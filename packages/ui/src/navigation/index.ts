@@ -1,4 +1,5 @@
 export { Navigation } from './Navigation.js'
 export type { NavigationProps } from './Navigation.js'
+export { itemHref } from './itemHref.js'
 export { currentItem } from './currentItem.js'
 export type { NavigationDivider, NavigationGroup, NavigationItem, NavigationLink } from './NavigationItem.js'

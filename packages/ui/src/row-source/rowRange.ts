@@ -1,3 +1,5 @@
+import { isDay, localEndOfDay, localStartOfDay } from '@embpm/calendar/day'
+
 /** What a range is made of: numbers, or days (`yyyy-mm-dd`). */
 export type RangeKind = 'number' | 'date'
 
@@ -15,7 +17,9 @@ export interface RowRange {
 export function parseRange(text: string, kind: RangeKind): RowRange | null {
   const at = text.indexOf('..')
   const ends = at < 0 ? [text, text] : [text.slice(0, at), text.slice(at + 2)]
-  const [from = null, to = null] = ends.map((end) => (kind === 'number' ? numberOf(end.trim()) : dayOf(end.trim())))
+  const [from = null, to = null] = ends.map((end) =>
+    kind === 'number' ? numberOf(end.trim()) : isDay(end.trim()) ? end.trim() : null,
+  )
   return from === null && to === null ? null : { from, to }
 }
 
@@ -26,14 +30,6 @@ const numberOf = (text: string): string | null => {
   const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN
   return Number.isFinite(value) ? String(value) : null
 }
-
-const dayOf = (text: string): string | null => {
-  const moment = isDay(text) ? new Date(`${text}T00:00:00Z`) : null
-  // A day that is not, such as 30 February, would become another one.
-  return moment?.getUTCDate() === Number(text.slice(8)) ? text : null
-}
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /**
  * Tests values against ranges, any of which will do. Days hold the whole day where the browser is: of a time stamp, the day
@@ -59,20 +55,16 @@ function numberTest({ from, to }: RowRange): (value: unknown) => boolean {
   }
 }
 
+const dayShape = /^\d{4}-\d\d-\d\d$/
+
 function dayTest({ from, to }: RowRange): (value: unknown) => boolean {
   const [first, last] = [from ?? '', to ?? '~']
-  const begin = from === null ? -Infinity : midnight(from, 0)
-  const end = to === null ? Infinity : midnight(to, 1)
+  const begin = from === null ? -Infinity : localStartOfDay(from)
+  const end = to === null ? Infinity : localEndOfDay(to)
   return (value) => {
     // A day without a time is that day everywhere, and its text is in the order of days.
-    if (typeof value === 'string' && isDay(value)) return value >= first && value <= last
+    if (typeof value === 'string' && dayShape.test(value)) return value >= first && value <= last
     const moment = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : value
-    return typeof moment === 'number' && moment >= begin && moment < end
+    return typeof moment === 'number' && moment >= begin && moment <= end
   }
-}
-
-/** Where a day begins here, or the one some days later. */
-const midnight = (day: string, later: number): number => {
-  const moment = new Date(`${day}T00:00:00`)
-  return moment.setDate(moment.getDate() + later)
 }

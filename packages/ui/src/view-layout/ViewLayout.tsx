@@ -2,7 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { SkipLink } from '../layout/SkipLink.js'
 import { useScrollRestoration } from '../layout/index.js'
 import { Link } from '../link/index.js'
-import { currentItem, type NavigationLink } from '../navigation/index.js'
+import { currentItem, itemHref, type NavigationLink } from '../navigation/index.js'
 import { navigationWords } from '../navigation/navigationWords.js'
 import { useWords } from '../ui-strings/index.js'
 
@@ -62,7 +62,7 @@ export function ViewLayout({
                   ) : (
                     <Link
                       className="emb-view-item"
-                      href={item.link}
+                      href={itemHref(item, current) ?? item.link}
                       aria-current={item.id === currentId ? 'page' : undefined}
                     >
                       {item.icon}

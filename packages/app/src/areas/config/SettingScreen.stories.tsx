@@ -7,7 +7,7 @@ import { SettingScreen } from './SettingScreen.js'
 
 const meta = preview.meta({ component: SettingScreen })
 
-const scenes = pageScenes({ path: 'config', id: 'CFG-00015' })
+const scenes = pageScenes({ path: 'config', id: 'CFG-00002' })
 
 /** A setting as one opens it. */
 export const Default = meta.story(scenes.found)
@@ -22,7 +22,7 @@ export const Phone = meta.story(scenes.phone)
 export const German = meta.story(scenes.german)
 
 /** A secret, which nobody can read. */
-export const Secret = meta.story(at(sceneAddress('config/CFG-00009')))
+export const Secret = meta.story(at(sceneAddress('config/CFG-00006')))
 
 Default.test('refuses a value that does not fit its type, in words', async ({ canvas, userEvent }) => {
   const value = await canvas.findByRole('textbox', { name: /^Value/ })

@@ -5,7 +5,6 @@ import { fitsType } from './fitsType.js'
 /** The settings of the system. */
 export const settingKind = defineKind(configurationEntry, {
   words: 'settings',
-  path: '/config',
   api: (client) => client.administration.configurations,
   labels: {},
   check: (values) =>

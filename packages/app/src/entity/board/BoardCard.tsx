@@ -19,8 +19,8 @@ export interface BoardCardProps {
   dragged: boolean
   /** Facts below the title. Memoise them. */
   children: ReactNode
-  /** The columns to move to; asked when the menu opens. Memoise it. */
-  moves: (id: string) => readonly MenuItem[]
+  /** The columns to move to; asked when the menu opens. Memoise it. Without it the card stays where it is. */
+  moves?: (id: string) => readonly MenuItem[]
 }
 
 /** One card of a board: the link to its object, its facts, and a menu that moves it. */
@@ -47,21 +47,23 @@ export const BoardCard = memo(function BoardCard({
         >
           <bdi>{title}</bdi>
         </Link>
-        <Menu
-          aria-label={t('board.move', { name })}
-          items={moves(id)}
-          placement="bottom end"
-          trigger={
-            <IconButton
-              className="emb-app-board-move"
-              label={t('board.move', { name })}
-              size="s"
-              tooltip={false}
-              excludeFromTabOrder={!tabbable}
-              icon={<ArrowLeftRight size={16} strokeWidth={1.5} aria-hidden />}
-            />
-          }
-        />
+        {moves && (
+          <Menu
+            aria-label={t('board.move', { name })}
+            items={moves(id)}
+            placement="bottom end"
+            trigger={
+              <IconButton
+                className="emb-app-board-move"
+                label={t('board.move', { name })}
+                size="s"
+                tooltip={false}
+                excludeFromTabOrder={!tabbable}
+                icon={<ArrowLeftRight size={16} strokeWidth={1.5} aria-hidden />}
+              />
+            }
+          />
+        )}
       </div>
       {children}
     </li>

@@ -26,7 +26,8 @@ export interface BoardColumnProps<E extends Entity> {
   /** All columns that the field has, in their order. */
   columns: readonly { value: string; name: string }[]
   /** Called with the card that goes to another column. Memoise it. */
-  onMove: (id: string, from: string, to: string) => void
+  /** Without it cards stay where they are. */
+  onMove?: (id: string, from: string, to: string) => void
   drag: CardDrag | null
   /** Called after each render with the list of cards: a card that was moved by keyboard takes the focus with it. */
   onRendered: (list: HTMLElement) => void
@@ -89,7 +90,7 @@ export function BoardColumn<E extends Entity>({
               id: column.value,
               label: t('board.moveTo', { column: column.name }),
               shortcut: keys.get(at),
-              onAction: () => onMove(card, value, column.value),
+              onAction: () => onMove?.(card, value, column.value),
             },
       )
     },
@@ -127,7 +128,7 @@ export function BoardColumn<E extends Entity>({
                 href={face.href}
                 tabbable={face.id === stop}
                 dragged={drag?.id === face.id}
-                moves={moves}
+                moves={onMove && moves}
               >
                 {face.facts}
               </BoardCard>

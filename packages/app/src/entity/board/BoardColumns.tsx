@@ -17,6 +17,7 @@ import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
 import { useChoiceText } from '../useChoiceText.js'
 import { usePlace } from '../usePlace.js'
+import { useMayWrite } from '../useUser.js'
 import { BoardColumn } from './BoardColumn.js'
 import { BoardGhost } from './BoardGhost.js'
 import { boardKeys } from './boardQuery.js'
@@ -44,6 +45,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
   const { t } = useTranslation()
   const { queryClient } = useServices()
   const { organisation } = usePlace()
+  const mayWrite = useMayWrite(kind)
   const choiceText = useChoiceText()
   const keysId = useId()
   const [said, setSaid] = useState('')
@@ -113,6 +115,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     if (!asked) return
     event.preventDefault()
     if ('focus' in asked) return asked.focus.focus()
+    if (!mayWrite) return
     const id = event.target.closest('[data-card]')?.getAttribute('data-card')
     const from = event.target.closest('[data-board-column]')?.getAttribute('data-board-column')
     const to = columns[columns.findIndex(({ value }) => value === from) + asked.move]?.value
@@ -125,14 +128,19 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
 
   return (
     <>
-      <div className="emb-app-board-area" role="group" aria-label={t('board.board')} aria-describedby={keysId}>
+      <div
+        className="emb-app-board-area"
+        role="group"
+        aria-label={t('board.board')}
+        aria-describedby={mayWrite ? keysId : undefined}
+      >
         <div
           ref={boardRef}
           className="emb-app-board"
           role="presentation"
           tabIndex={-1}
           data-dragging={drag ? '' : undefined}
-          onPointerDown={onPointerDown}
+          onPointerDown={mayWrite ? onPointerDown : undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
@@ -148,16 +156,18 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
               listHref={listHref(field, value)}
               titleOf={titleOf}
               facts={facts}
-              onMove={onMove}
+              onMove={mayWrite ? onMove : undefined}
               drag={drag}
               onRendered={takeFocus}
             />
           ))}
         </div>
       </div>
-      <p id={keysId} hidden>
-        {t('board.keys')}
-      </p>
+      {mayWrite && (
+        <p id={keysId} hidden>
+          {t('board.keys')}
+        </p>
+      )}
       <p className="emb-visually-hidden" role="status">
         {said}
       </p>

@@ -1,16 +1,15 @@
 import type { Entity } from '@embpm/contract'
-import { Button, LinkButton } from '@embpm/ui/button'
+import { Button } from '@embpm/ui/button'
 import { DataTable, useDataTable } from '@embpm/ui/data-table'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
+import { CreateLink } from '../CreateLink.js'
 import type { EntityKind } from '../EntityKind.js'
 import { IgnoredNotice } from '../IgnoredNotice.js'
-import { kindHref } from '../kindHref.js'
 import { LinkTabs } from '../LinkTabs.js'
 import type { ListColumn } from '../ListColumn.js'
 import { useEntityColumns } from '../useEntityColumns.js'
@@ -55,15 +54,7 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
   const { page, status, stale } = table
   const empty = page?.total === 0 && !stale
 
-  const create = (
-    <LinkButton
-      href={kindHref(kind, place, 'new')}
-      variant="primary"
-      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-    >
-      {t(`${kind.words}.new`)}
-    </LinkButton>
-  )
+  const create = <CreateLink kind={kind} variant="primary" />
   const retry = () => {
     table.retry()
     void queryClient.refetchQueries({ queryKey: [...queryKeys.kind(place.organisation, kind.name), 'board'] })

@@ -5,7 +5,7 @@ import { TextField } from '@embpm/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../useChoiceText.js'
 import type { FieldControlProps } from './FieldControlProps.js'
-import { ReferenceControl } from './ReferenceControl.js'
+import { ReferenceControl } from '../ReferenceControl.js'
 import { TypedValueField } from './TypedValueField.js'
 
 /** The control that fits a field, for a value that many entities are given. */

@@ -30,13 +30,17 @@ export interface WorkplaceProps {
   language?: string
   /** Search part of the address. */
   search?: string
-  /** A part of a list's page. */
-  children: (services: Services) => ReactNode
+  /** A part of a list's page, in its head. */
+  children?: (services: Services) => ReactNode
+  /** What stands below the head. */
+  body?: ReactNode
 }
 
 /** A page of the sample organisation with nothing on it but some part of a list. */
-export function Workplace({ language = 'en', search = '', children }: WorkplaceProps) {
-  const [{ services, router }] = useState(() => mount(`/${language}/${storyOrganisation}/list${search}`, children))
+export function Workplace({ language = 'en', search = '', children, body }: WorkplaceProps) {
+  const [{ services, router }] = useState(() =>
+    mount(`/${language}/${storyOrganisation}/list${search}`, { children, body }),
+  )
   useEffect(() => () => toasts.clear(), [])
   return (
     <ServicesProvider services={services}>
@@ -63,7 +67,7 @@ function Words({ services, children }: { services: Services; children: ReactNode
   )
 }
 
-function mount(address: string, children: WorkplaceProps['children']) {
+function mount(address: string, { children, body }: Pick<WorkplaceProps, 'children' | 'body'>) {
   const services = createServices()
   const root = createRootRoute()
   const place = createRoute({
@@ -80,7 +84,8 @@ function mount(address: string, children: WorkplaceProps['children']) {
     path: '/list',
     component: () => (
       <Page>
-        <Page.Head title="RICEFW items" actions={children(services)} />
+        <Page.Head title="RICEFW items" actions={children?.(services)} />
+        {body}
       </Page>
     ),
   })

@@ -1,3 +1,4 @@
+import { dayOf as localDayOf } from '@embpm/calendar'
 import type { EntityField } from '../EntityField.js'
 import { cellText, type Cell } from './Cell.js'
 import type { ImportFormat } from './ImportFormat.js'
@@ -54,9 +55,7 @@ const dayOf = (text: string, format: ImportFormat): string | null => {
   const iso = /^(\d{4}-\d\d-\d\d)T/.exec(text)
   if (iso?.[1] !== undefined) return parseDate(iso[1], format)
   const time = parseDateTime(text, format)
-  if (time === null) return null
-  const local = new Date(time)
-  return new Date(local.getTime() - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return time === null ? null : localDayOf(new Date(time))
 }
 
 const wallTime = (wall: string): string | null => {

@@ -10,6 +10,7 @@ import { storyOrganisation, Workplace } from './Workplace.fixture.js'
 /** RICEFW items as the stories import and change them. */
 export const storyKind: EntityKind<Ricefw> = {
   name: 'ricefws',
+  family: 'processes',
   words: 'ricefws',
   path: '/bp/ricefw',
   api: (client) => client.processes.ricefws,

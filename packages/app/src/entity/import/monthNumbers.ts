@@ -1,3 +1,4 @@
+import { firstDayOf, startOfDay } from '@embpm/calendar'
 import { languages } from '../../session/languages.js'
 
 /** Letters of a month's name alone: `févr.` and `FEVR` are one. */
@@ -18,7 +19,7 @@ export function monthNumbers(): ReadonlyMap<string, number> {
       const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
       const within = new Intl.DateTimeFormat(language, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
       for (let number = 1; number <= 12; number++) {
-        const day = Date.UTC(2026, number - 1, 1)
+        const day = startOfDay(firstDayOf({ year: 2026, month: number }))
         const name = within.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
         for (const text of [alone.format(day), name]) months.set(monthKey(text), number)
       }

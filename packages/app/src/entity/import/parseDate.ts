@@ -1,3 +1,4 @@
+import { toDay } from '@embpm/calendar'
 import type { ImportFormat } from './ImportFormat.js'
 import { monthKey, monthNumbers } from './monthNumbers.js'
 
@@ -46,9 +47,4 @@ function named(text: string): string | null {
   return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first))
 }
 
-function day(year: number, month: number, date: number): string | null {
-  const time = new Date(Date.UTC(2000, 0, 1))
-  time.setUTCFullYear(year, month - 1, date)
-  if (year < 1 || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== date) return null
-  return time.toISOString().slice(0, 10)
-}
+const day = (year: number, month: number, date: number) => toDay({ year, month, day: date })

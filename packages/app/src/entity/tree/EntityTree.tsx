@@ -3,6 +3,7 @@ import { DataTree, useDataTree } from '@embpm/ui/data-tree'
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../usePlace.js'
+import { useMayWrite } from '../useUser.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { treeName } from './treeMemory.js'
 import { useReveal } from './useReveal.js'
@@ -39,6 +40,7 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
   const { kind } = entities
   const { t } = useTranslation()
   const { organisation } = usePlace()
+  const mayWrite = useMayWrite(kind)
   const store = useTreeStore<N>(kind.name, entities.api)
   const source = useSyncExternalStore(store.subscribe, store.getSource)
   const [shown, setShown] = useState(source)
@@ -59,7 +61,7 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
     label,
     secondary: code,
     icon: entities.icon,
-    mode: 'edit',
+    mode: mayWrite ? 'edit' : 'read',
     selectionMode: 'single',
     selectedKeys: openId === null ? [] : [openId],
     onSelectedKeysChange: ([id]) => id !== undefined && onOpen(id),

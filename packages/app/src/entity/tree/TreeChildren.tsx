@@ -1,13 +1,13 @@
 import type { Counted, Entity } from '@embpm/contract'
-import { Button, LinkButton } from '@embpm/ui/button'
+import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
 import { Link } from '@embpm/ui/link'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
+import { CreateLink } from '../CreateLink.js'
 import { kindHref } from '../kindHref.js'
 import { usePlace } from '../usePlace.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
@@ -31,16 +31,7 @@ export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, 
   return (
     <Card
       title={t('tree.below')}
-      actions={
-        <LinkButton
-          size="s"
-          variant="ghost"
-          href={`${kindHref(kind, place, 'new')}?parent=${encodeURIComponent(entity.id)}`}
-          icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-        >
-          {t(`${kind.words}.new`)}
-        </LinkButton>
-      }
+      actions={<CreateLink kind={kind} size="s" variant="ghost" search={`?parent=${encodeURIComponent(entity.id)}`} />}
     >
       {error && !data ? (
         <p role="alert" className="emb-app-aside-note">

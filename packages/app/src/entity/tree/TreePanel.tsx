@@ -1,10 +1,9 @@
 import type { Entity } from '@embpm/contract'
-import { LinkButton } from '@embpm/ui/button'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
+import { CreateLink } from '../CreateLink.js'
 import { kindHref } from '../kindHref.js'
 import { LinkTabs } from '../LinkTabs.js'
 import { usePlace } from '../usePlace.js'
@@ -45,23 +44,14 @@ export function TreePanel<E extends Entity & N, N extends NamedNode>({
   const searched: RawSearch = search === '' ? {} : { q: search }
   const open = (id: string | null) => void navigate({ href: hrefOf(id ?? undefined, searched), resetScroll: false })
 
-  const create = (label: string | null) => (
-    <LinkButton
-      href={hrefOf('new', openId === null ? searched : { ...searched, parent: openId })}
-      variant={label === null ? 'secondary' : 'primary'}
-      aria-label={t(`${kind.words}.new`)}
-      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-    >
-      {label}
-    </LinkButton>
-  )
+  const below = stringifySearch(openId === null ? searched : { ...searched, parent: openId })
   const Title = alone ? 'h1' : 'h2'
   return (
     <div className="emb-app-tree-panel" data-density="compact">
       <div className="emb-app-tree-head">
         <Title className="emb-app-tree-title">{t(`${kind.words}.title`)}</Title>
         <LinkTabs {...useTreeTabs(kind, searched)} current="tree" />
-        {create(null)}
+        <CreateLink kind={kind} variant="secondary" search={below} iconOnly />
       </div>
       <EntityTree<E, N>
         key={place.organisation}
@@ -76,7 +66,7 @@ export function TreePanel<E extends Entity & N, N extends NamedNode>({
             kind="empty"
             title={t(`${kind.words}.emptyTitle`)}
             description={t(`${kind.words}.emptyText`)}
-            actions={create(t(`${kind.words}.new`))}
+            actions={<CreateLink kind={kind} variant="primary" search={below} />}
           />
         }
       />

@@ -5,24 +5,28 @@ import { StateMessage } from '@embpm/ui/state-message'
 import { ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from '../EntityKind.js'
+import { useMayWrite } from '../useUser.js'
 
 /** Props of `TreeStart`. */
 export interface TreeStartProps<E extends Entity> {
-  kind: Pick<EntityKind<E>, 'words'>
+  kind: Pick<EntityKind<E>, 'words' | 'family'>
 }
 
+/** What keys do in the tree; those that only read it can do some of it. */
 const keys = [
-  { words: 'keyOpen', caps: ['Enter'] },
-  { words: 'keySearch', caps: ['/'] },
-  { words: 'keyRename', caps: ['F2'] },
-  { words: 'keyMove', caps: ['Alt', 'Shift', 'arrows'] },
-  { words: 'keyMenu', caps: ['Shift', 'F10'] },
-  { words: 'keyDelete', caps: ['Del'] },
+  { words: 'keyOpen', caps: ['Enter'], reads: true },
+  { words: 'keySearch', caps: ['/'], reads: true },
+  { words: 'keyRename', caps: ['F2'], reads: false },
+  { words: 'keyMove', caps: ['Alt', 'Shift', 'arrows'], reads: false },
+  { words: 'keyMenu', caps: ['Shift', 'F10'], reads: false },
+  { words: 'keyDelete', caps: ['Del'], reads: false },
 ] as const
 
 /** What stands beside a tree while nothing is chosen in it: what to do, and the keys with which it is done. */
 export function TreeStart<E extends Entity>({ kind }: TreeStartProps<E>) {
   const { t } = useTranslation()
+  const mayWrite = useMayWrite(kind)
+  const shown = keys.filter(({ reads }) => reads || mayWrite)
   return (
     <Page>
       <Page.Head title={t(`${kind.words}.title`)} />
@@ -37,7 +41,7 @@ export function TreeStart<E extends Entity>({ kind }: TreeStartProps<E>) {
         <section className="emb-app-tree-keys" aria-label={t('tree.keys')}>
           <h2>{t('tree.keys')}</h2>
           <dl>
-            {keys.map(({ words, caps }) => (
+            {shown.map(({ words, caps }) => (
               <div key={words}>
                 <dt>{t(`tree.${words}`)}</dt>
                 <dd>

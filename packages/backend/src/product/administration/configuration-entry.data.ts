@@ -1,50 +1,31 @@
 import type { ConfigurationEntry } from '@embpm/contract'
 
-/** `key | value | type | scope | description`, with `secret` at the end of what is one. */
+/**
+ * What the servers of an organisation are reached by. What the workspace itself goes by is no entry: its addresses are in
+ * the runtime configuration, the look is each user's own, and a session lasts as long as its token.
+ *
+ * `key | value | type | scope | description`, with `secret` at the end of what is one.
+ */
 const rows = `
-app.title|EMBPM|text|system|Title in the browser
-app.supportMail|support@terranova.eu|text|organisation|Where users ask for help
-app.defaultLanguage|en|text|organisation|Language until a user chooses one
-app.itemsPerPage|50|number|user|Rows of a page of a list
-app.compactDensity|false|boolean|user|Less room in tables
-api.host|/|url|system|Host of the API
-api.nodeHost|/|url|system|Host of chat and live services
-api.timeout|30000|number|system|Longest wait for an answer, in ms
-api.key|sample-key-one|text|system|Sent with each request to the API|secret
-auth.base||url|system|Base of the identity provider
-auth.realm|embpm|text|system|Realm of those who never chose one
-auth.clientSecret|sample-key-two|text|system|Secret of the confidential client|secret
-auth.sessionMinutes|480|number|organisation|Minutes until a session ends
-auth.requireSecondFactor|true|boolean|organisation|Second factor at the sign-in
+mail.from|no-reply@terranova.eu|text|organisation|Sender of notifications
 mail.smtp.host|smtp.terranova.eu|text|organisation|Outgoing mail server
 mail.smtp.port|587|number|organisation|Its port
+mail.smtp.startTls|true|boolean|organisation|Encrypts the connection to it
 mail.smtp.user|embpm|text|organisation|Its user
-mail.smtp.password|sample-key-three|text|organisation|Its password|secret
-mail.from|no-reply@terranova.eu|text|organisation|Sender of notifications
-files.maxSize|26214400|number|organisation|Largest upload in bytes
-files.types|["pdf","docx","xlsx","bpmn"]|json|organisation|What may be uploaded
-files.retentionDays|3650|number|organisation|Days until a deleted file is gone
-process.levels|["area","group","process","step","variant","executable"]|json|organisation|Names of the levels
-process.reviewMonths|12|number|organisation|Months until a process is reviewed again
-process.autosaveSeconds|20|number|user|Seconds between two saves of a diagram
-process.lint|true|boolean|organisation|Check diagrams while they are drawn
-ricefw.numbering|{"RPT":4,"INT":4,"CNV":4,"ENH":4,"FRM":4,"WFL":4}|json|organisation|Digits of the numbers by type
-ricefw.hoursPerDay|8|number|organisation|Hours of a working day
-project.weekStart|1|number|organisation|First day of the week, Monday is 1
-project.yearsAhead|2|number|organisation|Years that can be planned ahead
-project.workweek|[1,2,3,4,5]|json|organisation|Working days
-project.holidays.region|DE-HE|text|organisation|Region of the holidays
+mail.smtp.password|sample-key-one|text|organisation|Its password|secret
 sap.s4p.host|s4p.terranova.eu|text|organisation|Host of the production system
 sap.s4p.client|100|text|organisation|Its client
 sap.s4p.user|EMBPM_RFC|text|organisation|User of remote calls
-sap.s4p.password|sample-key-four|text|organisation|Password of remote calls|secret
+sap.s4p.password|sample-key-two|text|organisation|Password of remote calls|secret
+sap.s4p.languages|["EN","DE","PL"]|json|organisation|Languages that texts are read in
+sap.s4q.host|s4q.terranova.eu|text|organisation|Host of the quality system
+sap.s4q.client|200|text|organisation|Its client
+sap.s4q.user|EMBPM_RFC|text|organisation|User of remote calls
+sap.s4q.password|sample-key-three|text|organisation|Password of remote calls|secret
 sap.dictionary.refresh|daily|text|organisation|How often the dictionary is read again
-chat.enabled|true|boolean|organisation|Chat panel
-chat.assistant|false|boolean|organisation|Assistant in the embedded mode
-chat.assistantKey|sample-key-five|text|organisation|Key of the assistant|secret
-teams.timeout|5000|number|system|Wait for the team client, in ms
-log.level|info|text|system|What is written to the log
-log.retentionDays|90|number|system|Days that logs are kept
+jira.url|https://jira.terranova.eu|url|organisation|Address of the issue tracker
+jira.token|sample-key-four|text|organisation|Its token|secret
+chat.assistantKey|sample-key-five|text|system|Key of the assistant|secret
 `
 
 /** The settings as they start. */

@@ -4,6 +4,4 @@ import { entityHandlers } from '../entity/entityHandlers.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
 
 /** The handlers of organisations for administrators. */
-export const organisationRecord = entityHandlers(contract.administration.organisations, organisationRecordTable, {
-  role: 'ADM',
-})
+export const organisationRecord = entityHandlers(contract.administration.organisations, organisationRecordTable)

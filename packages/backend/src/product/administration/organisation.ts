@@ -1,7 +1,7 @@
-import type { Organisation } from '@embpm/contract'
-import { ORPCError } from '@orpc/server'
+import { type Organisation, type Profile, visitorOf } from '@embpm/contract'
+import { ORPCError, os } from '@orpc/server'
 
-import { api, signedIn } from '../../context.js'
+import { api, type Context, signedIn } from '../../context.js'
 import { sampleProfile } from '../../sample/auth.data.js'
 import type { Store } from '../../store.js'
 import { organisationData } from './organisation.data.js'
@@ -42,11 +42,12 @@ async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
 }
 
 /** Lets only requests pass that name one of the user's organisations. To be used after `signedIn`. */
-export const inOrganisation = api.middleware(async ({ context, next }) => {
+export const inOrganisation = os.$context<Context & { user: Profile }>().middleware(async ({ context, next }) => {
   const organisations = await organisationsOf(context.store)
   const organisation = organisations.find(({ organisationId }) => organisationId === context.organisationId)
   if (!organisation) throw new ORPCError('FORBIDDEN', { message: 'You do not belong to this organisation.' })
-  return next({ context: { organisationId: organisation.organisationId } })
+  const { organisationId } = organisation
+  return next({ context: { organisationId, visitor: visitorOf(context.user, organisation) } })
 })
 
 /** The handlers of organisations. */

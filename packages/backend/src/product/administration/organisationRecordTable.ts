@@ -1,8 +1,9 @@
 import { locales, organisationRecord } from '@embpm/contract'
 
 import { entityTable } from '../entity/entityTable.js'
-import { ownGround } from '../entity/refusals.js'
+import { lacking, ownAccess } from '../entity/refusals.js'
 import { installationRows, padded, pick, turn } from '../entity/seeding.js'
+import { isInstallationAdmin } from './isInstallationAdmin.js'
 import { organisationData } from './organisation.data.js'
 
 const starts = [
@@ -41,8 +42,15 @@ export const organisationRecordTable = entityTable({
   scope: 'installation',
   entity: organisationRecord,
   own: ({ newId }) => ({ organisationId: newId() }),
+  seesAll: isInstallationAdmin,
+  seen: (organisation, { organisationId }) =>
+    organisation.organisationId === organisationId ? organisation : undefined,
+  admit({ organisationId, enabled }, { before, caller }) {
+    if (!before && !isInstallationAdmin(caller)) throw lacking(['administrator'])
+    if (!enabled && organisationId === caller.organisationId) throw ownAccess()
+  },
   release: ({ organisationId }, { caller }) => {
-    if (organisationId === caller.organisationId) throw ownGround()
+    if (organisationId === caller.organisationId) throw ownAccess()
   },
   seeds: () =>
     installationRows({

@@ -20,11 +20,15 @@ export const isUntouched = (store: Store): Promise<boolean> =>
     })),
   )
 
-/** The user who signs in to the sample, as administrators have changed them. One who was deleted is as at the start. */
-export async function sessionProfile(store: Store): Promise<Profile> {
+/**
+ * The user who signs in to the sample, as administrators have changed them; `null` for a locked one. One who was deleted is
+ * as at the start.
+ */
+export async function sessionProfile(store: Store): Promise<Profile | null> {
   if (await isUntouched(store)) return sampleProfile
   const record = await store.get(userRecordTable.collection, installation, sessionUserId)
   if (!record) return sampleProfile
+  if (record.status === 'locked') return null
   const { firstname, lastname, email, company, userType, roles } = record
   return { ...sampleProfile, firstname, lastname, email, company, userType, roles }
 }

@@ -1,8 +1,10 @@
 import { locales, type UserRecord, userRecord } from '@embpm/contract'
 
 import { entityTable } from '../entity/entityTable.js'
-import { ownGround } from '../entity/refusals.js'
+import { lacking, ownAccess } from '../entity/refusals.js'
+import { sameJson } from '../entity/sameJson.js'
 import { dateAfter, installationRows, pick, type Random, turn } from '../entity/seeding.js'
+import { isInstallationAdmin } from './isInstallationAdmin.js'
 import { organisationData } from './organisation.data.js'
 import { firstNames, lastNames, people } from './people.data.js'
 
@@ -35,8 +37,30 @@ export const userRecordTable = entityTable({
   scope: 'installation',
   entity: userRecord,
   asLabel: ({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }),
+  seesAll: isInstallationAdmin,
+  // Others see the users of the organisation that they are in, and of these what concerns it.
+  seen(user, { organisationId }) {
+    const memberships = user.memberships.filter((one) => one.organisationId === organisationId)
+    return memberships.length > 0 ? { ...user, memberships } : undefined
+  },
+  // What somebody could not see stays as it is.
+  derive: (user, { before, caller }) =>
+    isInstallationAdmin(caller)
+      ? user
+      : {
+          ...user,
+          memberships: [
+            ...user.memberships.filter(({ organisationId }) => organisationId === caller.organisationId),
+            ...(before?.memberships ?? []).filter(({ organisationId }) => organisationId !== caller.organisationId),
+          ],
+        },
+  admit(user, { before, caller }) {
+    if (user.status === 'locked' && before?.email === caller.user.email) throw ownAccess()
+    // Roles in all organisations are given by those who have them in all.
+    if (!isInstallationAdmin(caller) && !sameJson(user.roles, before?.roles ?? [])) throw lacking(['administrator'])
+  },
   release: ({ email }, { caller }) => {
-    if (email === caller.user.email) throw ownGround()
+    if (email === caller.user.email) throw ownAccess()
   },
   refers: {
     memberships: {

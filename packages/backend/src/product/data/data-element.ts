@@ -3,6 +3,7 @@ import { contract, dataElement } from '@embpm/contract'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { seedRows, turn } from '../entity/seeding.js'
+import { systems } from '../processes/system.data.js'
 import { elementObjects, elementRoles, wellKnownElements } from './data-element.data.js'
 
 /** The data elements: MANDT, MATNR, …, then own ones such as ZMATNR_01. */
@@ -15,7 +16,7 @@ export const dataElementTable = entityTable({
       prefix: 'DE',
       full: 10_000,
       make: ({ index }) => {
-        const { checkTable, ...known } = turn(wellKnownElements, index)
+        const { checkTable, german, shortGerman, ...known } = turn(wellKnownElements, index)
         const round = Math.floor(index / wellKnownElements.length)
         const [role, roleText] = turn(elementRoles, round - 1 + elementRoles.length)
         const [object, objectText] = turn(
@@ -27,12 +28,25 @@ export const dataElementTable = entityTable({
         ).slice(0, 60)
         return {
           ...known,
+          system: turn(systems, round).sid,
           rollName: round === 0 ? known.rollName : `Z${known.rollName}_${role}_${object}`,
           description,
           heading: description.slice(0, 55),
           mediumLabel: description.slice(0, 20),
           longLabel: description.slice(0, 40),
           searchHelp: checkTable === '' ? '' : `SH_${checkTable}`,
+          translations:
+            round === 0
+              ? [
+                  {
+                    language: 'de' as const,
+                    heading: german,
+                    shortLabel: shortGerman,
+                    mediumLabel: german.slice(0, 20),
+                    longLabel: german,
+                  },
+                ]
+              : [],
         }
       },
     }),

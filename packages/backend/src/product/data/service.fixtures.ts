@@ -29,7 +29,7 @@ const statusShares = [0.06, 0.14, 0.72, 0.8, 0.88, 0.94, 1]
 const scopes = ['BD9', 'BKJ', 'J45', '1EG', '2QY', 'BMC', '3WF', 'J58'] as const
 const tags = ['core', 'rollout wave 1', 'rollout wave 2', 'to replace', 'external'] as const
 
-const start = Date.UTC(2024, 0, 8, 7, 30)
+const start = Date.parse('2024-01-08T07:30:00Z')
 const day = 86_400_000
 const minute = 60_000
 /** Days over which the samples were created and changed. They end before 2026-02-06, so that none lies in the future. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sampleOrganisations } from '../../msw.js'
 import { type Host, startHost } from '../../testing/startHost.js'
+import { sessionUserId } from '../administration/sessionProfile.js'
 
 const system = sampleOrganisations[0]?.organisationId ?? ''
-const empty = sampleOrganisations.find(({ plan }) => plan === 'SUBSCRIPTION')?.organisationId ?? ''
 
 let host: Host
 let client: Client
@@ -16,6 +16,16 @@ beforeAll(async () => {
 })
 beforeEach(() => host.renew())
 afterAll(() => host.close())
+
+/** A client in an organisation that has nothing yet. */
+async function newcomer(): Promise<Client> {
+  const { organisations, users } = client.administration
+  const { organisationId } = await organisations.create({ fields: { title: 'Newcomer', plan: 'CORPORATE' } })
+  const { id, lockVersion, memberships } = await users.get({ id: sessionUserId })
+  const fields = { memberships: [...memberships, { organisationId, roles: [] }] }
+  await users.update({ id, lockVersion, fields })
+  return host.clientOf(organisationId)
+}
 
 describe('lists of services', () => {
   test('searches tokens in any order, filters, sorts and pages', async () => {
@@ -66,7 +76,7 @@ describe('lists of services', () => {
     const last = await client.data.services.list({ page: 999, size: 1000 })
     expect(last.page).toBe(10)
     expect(last.rows).toHaveLength(1000)
-    expect(await host.clientOf(empty).data.services.list({ page: 4 })).toMatchObject({ rows: [], total: 0, page: 1 })
+    expect(await (await newcomer()).data.services.list({ page: 4 })).toMatchObject({ rows: [], total: 0, page: 1 })
   })
 
   test('impossible queries are refused', async () => {
@@ -95,7 +105,7 @@ describe('lists of services', () => {
       'SOAP',
     ])
     expect(await client.data.services.values({ column: 'businessDomain' })).toHaveLength(10)
-    expect(await host.clientOf(empty).data.services.values({ column: 'type' })).toEqual([])
+    expect(await (await newcomer()).data.services.values({ column: 'type' })).toEqual([])
   })
 })
 
@@ -116,8 +126,9 @@ describe('one service', () => {
     })
     expect(await client.data.services.get({ id: made.id })).toEqual(made)
     expect((await client.data.services.list({ size: 1 })).rows).toEqual([made])
-    await expect(host.clientOf(empty).data.services.get({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await host.clientOf(empty).data.services.create({ fields: { name: 'x' } })).id).toBe('SRV-00001')
+    const other = await newcomer()
+    await expect(other.data.services.get({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await other.data.services.create({ fields: { name: 'x' } })).id).toBe('SRV-00001')
   })
 
   test('is refused with wrong fields', async () => {

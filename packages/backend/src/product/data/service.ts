@@ -5,7 +5,7 @@ import { entityTable } from '../entity/entityTable.js'
 import { serviceFixtures } from './service.fixtures.js'
 
 /** The services. */
-const serviceTable = entityTable({
+export const serviceTable = entityTable({
   name: 'service',
   prefix: 'SRV',
   entity: service,

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, Fields, Profile } from '@embpm/contract'
+import type { Entity, EntityName, Family, Fields, Profile, Visitor } from '@embpm/contract'
 import type * as z from 'zod'
 
 import type { Context } from '../../context.js'
@@ -8,6 +8,8 @@ import type { Draft } from './draft.js'
 export interface Caller extends Context {
   user: Profile
   organisationId: string
+  /** What the user is in the organisation. */
+  visitor: Visitor
 }
 
 /** What a column refers to from within. */
@@ -20,7 +22,7 @@ export interface Reference<E extends Entity> {
 }
 
 /** What a rule about one entity may look at. */
-export interface Situation<E extends Entity> {
+export interface WriteContext<E extends Entity> {
   /** How it stood before the write; `undefined` for a new one. */
   before: E | undefined
   /** All of its kind, with what this step has changed already. */
@@ -31,6 +33,8 @@ export interface Situation<E extends Entity> {
 /** What the contract says of a kind of entity. */
 export interface EntityRules<E extends Entity> {
   kind: EntityName
+  family: Family
+  readBy?: readonly Family[]
   fields: Fields
   key: readonly string[]
   schema: z.ZodType<E>
@@ -55,7 +59,7 @@ export interface EntityTableDefinition<E extends Entity> {
   /** What the server gives to a new one besides id and stamps, by its number. */
   own?: (caller: Caller, number: number) => Partial<E>
   /** Adds what follows from the fields, with each write. */
-  derive?: (entity: E, situation: Situation<E>) => E
+  derive?: (entity: E, context: WriteContext<E>) => E
   /** What columns refer to that are no references by the contract. */
   refers?: Readonly<Record<string, Reference<E>>>
   /** What the label of one is for those that refer to it. Default: its id, code and name. */
@@ -66,15 +70,17 @@ export interface EntityTableDefinition<E extends Entity> {
    */
   labels?: (caller: Caller) => Promise<(entity: E) => E>
   /** Refuses, by throwing, a new, changed or restored entity among all others. */
-  admit?: (entity: E, situation: Situation<E>) => void
+  admit?: (entity: E, context: WriteContext<E>) => void
   /** Refuses, by throwing, to delete one. */
-  release?: (entity: E, situation: Situation<E>) => void
+  release?: (entity: E, context: WriteContext<E>) => void
   /** Other entities that change with a written one, by id, as they are then. They have no step of their own in a history. */
-  consequences?: (entity: E, situation: Situation<E>) => readonly E[]
+  consequences?: (entity: E, context: WriteContext<E>) => readonly E[]
   /** Fields whose values nobody may read; they are answered as empty texts. */
   hidden?: (entity: E) => readonly string[]
   /** What of an entity the caller may see; `undefined` for nothing. Default: all of it. */
   seen?: (entity: E, caller: Caller) => E | undefined
+  /** Whether the caller sees all of every entity, so that `seen` is not asked. */
+  seesAll?: (caller: Caller) => boolean
   /** Fields that a history names besides those that a patch may change. */
   recorded?: readonly string[]
   /** Whose entities they are: the named organisation's, or those of the whole installation. Default `organisation`. */

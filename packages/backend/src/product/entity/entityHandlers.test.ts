@@ -125,6 +125,11 @@ describe('the endpoints of every entity', () => {
 })
 
 describe('the administration', () => {
+  test('has settings of what is beside the workspace alone: what it goes by itself is set elsewhere', async () => {
+    const { rows } = await client.administration.configurations.list({})
+    expect(new Set(rows.map(({ key }) => key.split('.')[0]))).toEqual(new Set(['mail', 'sap', 'jira', 'chat']))
+  })
+
   test('never answers a secret, and lets it be written', async () => {
     const { configurations } = client.administration
     const { rows } = await configurations.list({ filter: { secret: ['true'] } })

@@ -22,7 +22,7 @@ const collection = defineCollection<RecordedStep>({ name: 'history', schema: rec
 const byEntity = rowIndex<RecordedStep>(({ entity }) => [entity])
 
 /** What a write did to one entity. */
-export interface Happening<E extends Entity> {
+export interface HistoryEvent<E extends Entity> {
   kind: EntityChange['kind']
   by: string
   at: string
@@ -44,7 +44,7 @@ export interface HistoryRules<E extends Entity> {
 export function entityHistory<E extends Entity>({ name, fields, hidden }: HistoryRules<E>) {
   const keyOf = (id: string) => `${name}/${id}`
 
-  function changesOf({ kind, before, after }: Happening<E>, secret: readonly string[]): EntityChange['changes'] {
+  function changesOf({ kind, before, after }: HistoryEvent<E>, secret: readonly string[]): EntityChange['changes'] {
     if (kind !== 'changed' || !before) return []
     return fields.flatMap((field) => {
       const was: unknown = Reflect.get(before, field)
@@ -56,7 +56,7 @@ export function entityHistory<E extends Entity>({ name, fields, hidden }: Histor
 
   return {
     /** Records something, if `isWritten` says that it was: it is asked when the entity itself has been decided on. */
-    step(happening: Happening<E>, scope: string, isWritten: () => boolean): Step {
+    step(happening: HistoryEvent<E>, scope: string, isWritten: () => boolean): Step {
       const { kind, before, after, by, at } = happening
       const secret = [...new Set([...(before ? hidden(before) : []), ...hidden(after)])]
       const { id, lockVersion } = after

@@ -3,21 +3,19 @@ import type { GlAccount } from '@embpm/contract'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { sampleProfile } from '../../sample/auth.data.js'
 import { createStore, type Store } from '../../store.js'
-import { sampleOrganisations } from '../administration/organisation.js'
+import { callerOf } from '../../testing/callerOf.js'
 import { glAccountTable } from '../processes/gl-account.js'
 import type { Caller } from './EntityTableDefinition.js'
 
 const databaseName = 'entity-step-test'
-const organisationId = sampleOrganisations[0]?.organisationId ?? ''
 let stores: Store[] = []
 
 /** A request of another tab: with a store of its own on the same storage. */
 function newTab(): Caller {
   const store = createStore({ persistence: 'indexeddb', databaseName })
   stores.push(store)
-  return { store, organisationId, user: sampleProfile, wait: () => Promise.resolve(), newId: () => 'new' }
+  return callerOf(store)
 }
 
 // As on an insecure origin, where tabs cannot wait for each other.

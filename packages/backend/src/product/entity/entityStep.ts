@@ -4,8 +4,8 @@ import { type Collection, type Step, stepOf } from '../../store.js'
 import { columnText } from './columnText.js'
 import { definedOf } from './definedOf.js'
 import { type Draft, draftOf } from './draft.js'
-import type { entityHistory, Happening } from './entityHistory.js'
-import type { Caller, EntityTableDefinition, Situation } from './EntityTableDefinition.js'
+import type { entityHistory, HistoryEvent } from './entityHistory.js'
+import type { Caller, EntityTableDefinition, WriteContext } from './EntityTableDefinition.js'
 import { conflicting, missing, takenBy } from './refusals.js'
 import type { RowIndex } from './rowIndex.js'
 import { stamp } from './stamp.js'
@@ -74,7 +74,7 @@ export async function entityStep<E extends Entity, T>(
     const labelled = await labels(caller)
     const draft = draftOf({ rows, indexOf, text: textOf })
     const planned = new Map<string, Planned<E>>()
-    const happenings: Happening<E>[] = []
+    const events: HistoryEvent<E>[] = []
 
     let number: number | undefined
     const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
@@ -86,18 +86,18 @@ export async function entityStep<E extends Entity, T>(
     }
 
     /** Puts an entity in its place and checks it against all others. */
-    function settle(entity: E, before: E | undefined, kind: Happening<E>['kind']): E {
-      const situation: Situation<E> = { before, draft, caller }
-      const settled = labelled(definition.derive?.(entity, situation) ?? entity)
-      definition.admit?.(settled, situation)
-      const key = keyOf(rules.key, settled)
-      const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== settled.id)
+    function settle(entity: E, before: E | undefined, kind: HistoryEvent<E>['kind']): E {
+      const context: WriteContext<E> = { before, draft, caller }
+      const next = labelled(definition.derive?.(entity, context) ?? entity)
+      definition.admit?.(next, context)
+      const key = keyOf(rules.key, next)
+      const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== next.id)
       if (other) throw takenBy(rules.key.at(-1) ?? '', other.id)
-      const consequences = definition.consequences?.(settled, situation) ?? []
-      plan(settled, before, false)
-      happenings.push({ kind, by, at, before, after: settled })
+      const consequences = definition.consequences?.(next, context) ?? []
+      plan(next, before, false)
+      events.push({ kind, by, at, before, after: next })
       for (const one of consequences) follow(one)
-      return settled
+      return next
     }
 
     function follow(next: E) {
@@ -145,7 +145,7 @@ export async function entityStep<E extends Entity, T>(
         const before = current(target)
         definition.release?.(before, { before, draft, caller })
         plan(before, before, true)
-        happenings.push({ kind: 'deleted', by, at, before, after: before })
+        events.push({ kind: 'deleted', by, at, before, after: before })
         return before
       },
       restore(id) {
@@ -157,7 +157,7 @@ export async function entityStep<E extends Entity, T>(
       replace(before, next, { follows } = { follows: false }) {
         const replaced = { ...next, lockVersion: before.lockVersion + 1 }
         plan(replaced, before, false)
-        if (!follows) happenings.push({ kind: 'changed', by, at, before, after: replaced })
+        if (!follows) events.push({ kind: 'changed', by, at, before, after: replaced })
         return replaced
       },
     }
@@ -181,7 +181,7 @@ export async function entityStep<E extends Entity, T>(
           return { store: { entity: next, deleted: isDeleted }, place: stored ? undefined : 'first' }
         }),
       )
-      const recorded = happenings.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
+      const recorded = events.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
       return [...steps, ...recorded]
     }
   })

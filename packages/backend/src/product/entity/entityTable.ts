@@ -4,7 +4,7 @@ import { createQuery, cutPage } from '../../query.js'
 import { type Collection, defineCollection } from '../../store.js'
 import { columnText } from './columnText.js'
 import { entityHistory } from './entityHistory.js'
-import { labelsFor, referencesOf } from './references.js'
+import { kindsIn, labelsFor, referencesOf } from './references.js'
 import { entityStep, keyColumn, keyOf, type StepRules, type Writer } from './entityStep.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
 import { usesIn, usesOf } from './entityUses.js'
@@ -45,7 +45,7 @@ export type EntityTable<E extends Entity> = ReturnType<typeof entityTable<E>>
 
 /** Makes the table of one kind of entity. What its functions refuse, they throw as errors of the contract. */
 export function entityTable<E extends Entity>(definition: EntityTableDefinition<E>) {
-  const { name, entity: rules, seeds, seen, hidden = () => [] } = definition
+  const { name, entity: rules, seeds, seen, seesAll, hidden = () => [] } = definition
   const { scope = 'organisation', recorded = [], asLabel = codedLabel } = definition
   const { kind, key, nameOf } = rules
   const references = referencesOf(definition)
@@ -72,7 +72,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   const all = currentRows({ kind, refersTo: references.map((one) => one.kind), labels, stored })
 
   function shown(entity: E, caller: Caller): E | undefined {
-    const visible = seen ? seen(entity, caller) : entity
+    const visible = seen && !seesAll?.(caller) ? seen(entity, caller) : entity
     const secret = visible ? hidden(visible) : []
     return visible && secret.length > 0
       ? { ...visible, ...Object.fromEntries(secret.map((field) => [field, ''])) }
@@ -82,7 +82,9 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   /** All that the caller may see. */
   async function shownRows(caller: Caller): Promise<readonly E[]> {
     const rows = await all(caller)
-    return seen || definition.hidden ? rows.map((row) => shown(row, caller)).filter((row) => row !== undefined) : rows
+    return (seen && !seesAll?.(caller)) || definition.hidden
+      ? rows.map((row) => shown(row, caller)).filter((row) => row !== undefined)
+      : rows
   }
 
   const stepRules: StepRules<E> = { definition, collection, scopeOf, all, indexOf, textOf, shown, history, labels }
@@ -120,6 +122,9 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
 
   knownTables.enter({
     kind,
+    family: rules.family,
+    readBy: rules.readBy ?? [],
+    refersTo: kindsIn(rules.fields),
     name,
     scopeOf,
     rows: stored,
@@ -135,6 +140,8 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   })
 
   return {
+    kind,
+    family: rules.family,
     collection,
     query,
     scopeOf,

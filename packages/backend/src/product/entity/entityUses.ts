@@ -3,6 +3,7 @@ import { type Entity, type EntityName, entityNames, type EntityUse, maxUsesShown
 import { columnText } from './columnText.js'
 import type { Caller } from './EntityTableDefinition.js'
 import { knownTables } from './knownTables.js'
+import { missingToRead } from './withAccess.js'
 import type { ColumnReference } from './references.js'
 import { rowIndex } from './rowIndex.js'
 
@@ -46,10 +47,14 @@ export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: Us
   return { find, knownIds }
 }
 
-/** Who refers to an entity, by kind in the order of the contract. */
+/** Who refers to an entity, by kind in the order of the contract, without the kinds that the caller may not read. */
 export async function usesOf(kind: EntityName, target: Entity, caller: Caller): Promise<EntityUse[]> {
   const uses = await Promise.all(
-    entityNames.map(async (name) => await knownTables.get(name)?.usesOf(kind, target, caller)),
+    entityNames.map(async (name) => {
+      const table = knownTables.get(name)
+      const open = table && missingToRead(knownTables.readersOf(name), caller.visitor).length === 0
+      return open ? await table.usesOf(kind, target, caller) : undefined
+    }),
   )
   return uses.filter((use) => use !== undefined)
 }

@@ -1,10 +1,17 @@
-import type { Entity, EntityName, EntityUse } from '@embpm/contract'
+import type { Entity, EntityName, EntityUse, Family } from '@embpm/contract'
 
 import type { Caller } from './EntityTableDefinition.js'
+import type { ReadBy } from './withAccess.js'
 
 /** A table as tables of other kinds know it. */
 export interface KnownTable {
   kind: EntityName
+  /** Who may read and write its entities. */
+  family: Family
+  /** Families that read them though none of their kinds refers to it. */
+  readBy: readonly Family[]
+  /** The kinds that its fields refer to. */
+  refersTo: readonly EntityName[]
   /** Name in the storage. */
   name: string
   scopeOf: (caller: Caller) => string
@@ -23,4 +30,11 @@ export const knownTables = {
   enter: (table: KnownTable): void => void known.set(table.kind, table),
   get: (kind: EntityName): KnownTable | undefined => known.get(kind),
   all: (): readonly KnownTable[] => [...known.values()],
+  /** The families that read a kind: its own first, then those that use it. A kind is used where a field refers to it. */
+  readersOf(kind: EntityName): ReadBy {
+    const table = known.get(kind)
+    if (!table) throw new Error(`There is no table of ${kind}.`)
+    const users = [...known.values()].filter(({ refersTo }) => refersTo.includes(kind))
+    return [table.family, ...table.readBy, ...users.map(({ family }) => family)]
+  },
 }

@@ -15,6 +15,10 @@ export interface ColumnReference<E extends Entity> {
 
 const kindOf = (target: ReferenceTarget): EntityName => (target === 'people' ? 'users' : target)
 
+/** The kinds that fields refer to. People are found by an endpoint of their own. */
+export const kindsIn = (fields: Fields): EntityName[] =>
+  Object.values(fields).flatMap(({ facts }) => (facts.to ?? []).filter((target) => target !== 'people'))
+
 /** What the columns of a kind of entity refer to: what the contract says, and what the table adds. */
 export function referencesOf<E extends Entity>({
   entity,

@@ -1,4 +1,4 @@
-import type { Misplacement } from '@embpm/contract'
+import type { Misplacement, Need } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 
 /** Nothing has this id. */
@@ -17,10 +17,17 @@ export const takenBy = (column: string, id: string) =>
 export const misplacedFor = (reason: Misplacement) =>
   new ORPCError('MISPLACED', { status: 409, message: 'It cannot stand there.', data: { reason } })
 
-/** The user has not the role for it. */
-export const forbidden = (role: string) =>
-  new ORPCError('FORBIDDEN', { status: 403, message: `This needs the role ${role}.` })
+/** The user lacks a permission, a role or a plan for it. */
+export const lacking = (needs: readonly Need[]) =>
+  new ORPCError('FORBIDDEN', {
+    status: 403,
+    message: `This needs: ${needs.join(', ')}.`,
+    data: { missing: [...needs] },
+  })
 
-/** Nobody takes away what they themselves stand on: the own account, and the organisation they are in. */
-export const ownGround = () =>
-  new ORPCError('FORBIDDEN', { status: 403, message: 'You cannot delete yourself or the organisation you are in.' })
+/** Nobody shuts themselves out: by their own account, or by the organisation they are in. */
+export const ownAccess = () =>
+  new ORPCError('FORBIDDEN', {
+    status: 403,
+    message: 'You cannot take away your own access or that of the organisation you are in.',
+  })

@@ -1,3 +1,4 @@
+import { addDays } from '@embpm/calendar'
 import type { Entity, Person } from '@embpm/contract'
 
 import { organisationData, type SampleOrganisation } from '../administration/organisation.data.js'
@@ -44,14 +45,14 @@ export function personOf(id: string | null): Person {
 /** The id of a sample person. */
 export const somebody = (random: Random): string => idOf('USR', 1 + Math.floor(random() * people.length))
 
-const start = Date.UTC(2024, 0, 8, 7, 30)
+const start = Date.parse('2024-01-08T07:30:00Z')
 const day = 86_400_000
 const minute = 60_000
 /** Days over which the samples were created and changed. They end before 2026-02-06, so that none lies in the future. */
 const span = 760
 
 /** A day as YYYY-MM-DD, so many days after 2024-01-08. */
-export const dateAfter = (days: number): string => new Date(start + days * day).toISOString().slice(0, 10)
+export const dateAfter = (days: number): string => addDays('2024-01-08', days)
 
 /** What every sample entity has besides its own fields. */
 function baseOf(id: string, organisationId: string, random: Random): Entity {

@@ -17,7 +17,7 @@ export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
   return seedRows(organisationId, {
     prefix: 'RIC',
     full: 10_000,
-    make: ({ index, id, random }) => {
+    make: ({ index, random }) => {
       const { type, prefix } = turn(ricefwKinds, index)
       const nth = Math.floor(index / ricefwKinds.length)
       const { object, module, to } = turn(ricefwObjects, nth)
@@ -30,12 +30,13 @@ export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
       const functionalOwnerId = somebody(random)
       const technicalOwnerId = done > 0 ? somebody(random) : null
       const title = `${ricefwTitle(type, object, to)}${turn(companies, round)}`
+      const ricefwId = `${prefix}-${padded(nth + 1, 4)}`
       return {
-        ricefwId: `${prefix}-${padded(nth + 1, 4)}`,
+        ricefwId,
         wbs: `${(nth % 4) + 1}.${(Math.floor(nth / 4) % 9) + 1}.${(index % 6) + 1}`,
         name: `${title}${purpose}`,
         type,
-        ricefwInfo: { ricefw: id },
+        ricefwInfo: { ricefw: ricefwId },
         module,
         complexity: pick(ricefwComplexities, random(), 'medium'),
         priority: pick(ricefwPriorities, random(), 'medium'),

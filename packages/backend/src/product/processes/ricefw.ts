@@ -10,7 +10,7 @@ export const ricefwTable = entityTable({
   name: 'ricefw',
   prefix: 'RIC',
   entity: ricefw,
-  derive: (entity) => ({ ...entity, ricefwInfo: { ricefw: entity.id } }),
+  derive: (entity) => ({ ...entity, ricefwInfo: { ricefw: entity.ricefwId } }),
   labels: async (caller) => {
     const pathOf = await processTable.namesAbove(caller)
     return (entity) => ({ ...entity, processPath: pathOf(entity.processId) })

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
 import { inOrganisation } from '../administration/organisation.js'
+import { withReading } from '../entity/withAccess.js'
 import { nodeReader } from '../tree/nodeReader.js'
 import { usedTables } from './sap-table.data.js'
 import { transactionTable } from './transaction.js'
@@ -13,7 +14,7 @@ const made = new WeakMap<readonly Transaction[], readonly SapTableNode[]>()
  * The nodes of the SAP transaction tables: components such as SD and SD-SLS, below them the transactions, below these
  * their tables. Ids: SD-SLS, VA01, VA01/VBAK. They follow from the transactions and are kept for as long as their list.
  */
-function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableNode[] {
+export function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableNode[] {
   const before = made.get(transactions)
   if (before) return before
   const nodes: SapTableNode[] = []
@@ -51,7 +52,11 @@ function sapTableNodes(transactions: readonly Transaction[]): readonly SapTableN
 }
 
 const reader = nodeReader<SapTableNode>(['attr1', 'attr2'])
-const on = implement(contract.processes.sapTables).$context<Context>().use(signedIn).use(inOrganisation)
+const on = implement(contract.processes.sapTables)
+  .$context<Context>()
+  .use(signedIn)
+  .use(inOrganisation)
+  .use(withReading(() => ['processes', 'data']))
 
 /** The handlers of the SAP transaction tables. */
 export const sapTables = {

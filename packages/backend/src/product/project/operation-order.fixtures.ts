@@ -1,3 +1,4 @@
+import { addDays, weeksInYear } from '@embpm/calendar'
 import {
   type OperationInterval,
   operationIntervals,
@@ -14,7 +15,6 @@ import { costObjectTable } from '../processes/cost-object.js'
 import { treeIndexes } from '../tree/treeIndex.js'
 import { businessDomainTable } from './business-domain.js'
 import { operationAreaTable } from './operation-area.js'
-import { isoDay, weeksIn } from './weeks.js'
 
 const works = [
   'Check fire extinguishers',
@@ -48,8 +48,7 @@ const works = [
   'Measure the noise',
 ] as const
 const treeOf = treeIndexes<ReturnType<typeof operationAreaTable.collection.seeds>['list'][number]>()
-const day = 86_400_000
-const dayZero = Date.UTC(2026, 0, 5)
+const dayZero = '2026-01-05'
 
 /** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
 function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
@@ -58,7 +57,7 @@ function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
   const count = 1 + Math.floor(random() * 6)
   if (mode === 'MONTHLY') return Array.from({ length: count }, (_, nth) => ({ year, month: first + nth }))
   if (mode === 'WEEKLY') {
-    const start = 1 + Math.floor(random() * (weeksIn(year) - 12))
+    const start = 1 + Math.floor(random() * (weeksInYear(year) - 12))
     return Array.from({ length: count }, (_, nth) => ({ year, week: start + nth * 2 }))
   }
   const days = Array.from({ length: count }, (_, nth) => ({ year, month: first, day: 2 + nth * 4 }))
@@ -66,7 +65,7 @@ function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
 }
 
 /** The label of a cost object. */
-export const costObjectLabel = (
+const costObjectLabel = (
   one: { id: string; controllingArea: string; costObject: string; name: string } | undefined,
 ): OperationOrder['costObject'] =>
   one ? { id: one.id, controllingArea: one.controllingArea, costObject: one.costObject, name: one.name } : null
@@ -88,7 +87,7 @@ export function operationOrderFixtures(organisationId: string): readonly Operati
       const domain = turn(domains, index * 3)
       const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
       const mode = pick(operationIntervals, random(), 'MONTHLY')
-      const start = dayZero + Math.floor(random() * 500) * day
+      const start = addDays(dayZero, Math.floor(random() * 500))
       const planned = random() < 0.9
       const responsibleId = random() < 0.9 ? somebody(random) : null
       const where = tree.path(area).map(({ name }) => name)
@@ -104,8 +103,8 @@ export function operationOrderFixtures(organisationId: string): readonly Operati
         domain: codedOf(domain),
         priority: pick(operationOrderPriorities, random(), 'medium'),
         status: pick(operationOrderStatuses, random(), 'planned'),
-        plannedStart: planned ? isoDay(start) : null,
-        plannedEnd: planned ? isoDay(start + Math.floor(random() * 60) * day) : null,
+        plannedStart: planned ? start : null,
+        plannedEnd: planned ? addDays(start, Math.floor(random() * 60)) : null,
         operationInterval: mode,
         intervals: intervalsOf(mode, random),
         costObjectId: costObject?.id ?? null,

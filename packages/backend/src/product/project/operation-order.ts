@@ -1,4 +1,5 @@
-import { contract, keptIntervals, operationOrder } from '@embpm/contract'
+import { pruneIntervals } from '@embpm/calendar'
+import { contract, operationOrder } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -10,7 +11,7 @@ export const operationOrderTable = entityTable({
   prefix: 'OO',
   entity: operationOrder,
   own: (_, number) => ({ orderNo: orderNoOf(number) }),
-  derive: (entity) => ({ ...entity, intervals: keptIntervals(entity.operationInterval, entity.intervals) }),
+  derive: (entity) => ({ ...entity, intervals: pruneIntervals(entity.intervals, entity.operationInterval) }),
   seeds: operationOrderFixtures,
 })
 

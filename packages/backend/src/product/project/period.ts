@@ -1,25 +1,22 @@
+import { firstDayOf, lastDayOf, months, weeksInYear, type Interval } from '@embpm/calendar'
 import { contract, type Period, period } from '@embpm/contract'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { seedRows, seedShare, turn } from '../entity/seeding.js'
-import { monthSpan, weeksIn, weekSpan } from './weeks.js'
 
 const years = [2025, 2026, 2027, 2028] as const
 
+const spanOf = (interval: Interval) => ({ start: firstDayOf(interval), end: lastDayOf(interval) })
+
 /** The months and ISO weeks of the years. */
 const calendar = years.flatMap((year) => [
-  ...Array.from({ length: 12 }, (_, index) => ({
-    year,
-    number: index + 1,
-    interval: 'MONTHLY' as const,
-    ...monthSpan(year, index + 1),
-  })),
-  ...Array.from({ length: weeksIn(year) }, (_, index) => ({
+  ...months.map((month) => ({ year, number: month, interval: 'MONTHLY' as const, ...spanOf({ year, month }) })),
+  ...Array.from({ length: weeksInYear(year) }, (_, index) => ({
     year,
     number: index + 1,
     interval: 'WEEKLY' as const,
-    ...weekSpan(year, index + 1),
+    ...spanOf({ year, week: index + 1 }),
   })),
 ])
 

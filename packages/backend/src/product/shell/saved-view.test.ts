@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleOrganisations, sampleUser } from '../../msw.js'
 import { createStore } from '../../store.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
+import { callerOf } from '../../testing/callerOf.js'
 import { type Host, startHost } from '../../testing/startHost.js'
 import { sampleProfile } from '../../sample/auth.data.js'
 import { savedViewTable } from './saved-view.js'
@@ -61,13 +62,7 @@ describe('saved views', () => {
 
 describe('the view of another user', () => {
   const store = createStore()
-  const caller = (id: string, roles: Caller['user']['roles'] = []): Caller => ({
-    store,
-    organisationId: system,
-    user: { ...sampleProfile, id, roles },
-    wait: () => Promise.resolve(),
-    newId: () => 'new',
-  })
+  const caller = (id: string, roles: Caller['user']['roles'] = []) => callerOf(store, { ...sampleProfile, id, roles })
   const ada = caller('ada')
   const ben = caller('ben')
   const administrator = caller('root', ['ADM'])

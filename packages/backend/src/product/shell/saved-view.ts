@@ -4,16 +4,16 @@ import { sampleUser } from '../../sample/auth.data.js'
 import { organisationData } from '../administration/organisation.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import type { Situation } from '../entity/EntityTableDefinition.js'
-import { forbidden } from '../entity/refusals.js'
+import type { WriteContext } from '../entity/EntityTableDefinition.js'
+import { lacking } from '../entity/refusals.js'
 import { idOf, seedRows, turn } from '../entity/seeding.js'
 import { sampleViews } from './saved-view.data.js'
 
 const colleague = idOf('USR', 2)
 
 /** Refuses to change another user's view, except for administrators. */
-function refuseForeign({ ownerId }: SavedView, { caller: { user } }: Situation<SavedView>) {
-  if (ownerId !== user.id && !user.roles.includes('ADM')) throw forbidden('ADM')
+function refuseForeign({ ownerId }: SavedView, { caller: { user, visitor } }: WriteContext<SavedView>) {
+  if (ownerId !== user.id && !visitor.roles.includes('ADM')) throw lacking(['administrator'])
 }
 
 /** The saved views: one's own and those that others share. */
@@ -25,7 +25,7 @@ export const savedViewTable = entityTable({
   // What one user starts with is for nobody else to say.
   derive: (view, { before, caller }) =>
     before && before.ownerId !== caller.user.id ? { ...view, isDefault: before.isDefault } : view,
-  admit: (view, situation) => refuseForeign(situation.before ?? view, situation),
+  admit: (view, context) => refuseForeign(context.before ?? view, context),
   release: refuseForeign,
   consequences: ({ id, ownerId, list, isDefault }, { draft }) =>
     isDefault

@@ -4,6 +4,8 @@ import { implement } from '@orpc/server'
 import { type Context, signedIn } from '../../context.js'
 import { inOrganisation } from '../administration/organisation.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
+import { knownTables } from '../entity/knownTables.js'
+import { withReading, withWriting } from '../entity/withAccess.js'
 import type { TreeTable } from './treeTable.js'
 
 /** The handlers of the endpoints of entities that form a tree, over their table. */
@@ -15,11 +17,13 @@ export function treeHandlers<
   C extends string,
 >(endpoints: TreeEndpoints<E, N, I, P, C>, table: TreeTable<E>) {
   const on = implement(endpoints).$context<Context>().use(signedIn).use(inOrganisation)
+  const read = on.use(withReading(() => knownTables.readersOf(table.kind)))
+  const write = on.use(withWriting(table.family))
   return {
     ...entityHandlers(endpoints, table),
-    children: on.children.handler(({ input, context }) => table.children(input.parentId, context)),
-    find: on.find.handler(({ input, context }) => table.find(input, context)),
-    paths: on.paths.handler(({ input, context }) => table.paths(input.ids, context)),
-    move: on.move.handler(({ input, context }) => table.move(input, context)),
+    children: read.children.handler(({ input, context }) => table.children(input.parentId, context)),
+    find: read.find.handler(({ input, context }) => table.find(input, context)),
+    paths: read.paths.handler(({ input, context }) => table.paths(input.ids, context)),
+    move: write.move.handler(({ input, context }) => table.move(input, context)),
   }
 }

@@ -31,15 +31,15 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
   const table = entityTable<E>({
     ...definition,
     recorded: ['order', ...(definition.recorded ?? [])],
-    derive(entity, situation) {
-      const { before } = situation
-      const tree = draftTree(situation.draft)
+    derive(entity, context) {
+      const { before } = context
+      const tree = draftTree(context.draft)
       const isPlaced = before !== undefined && before.parentId === entity.parentId
       const order = isPlaced ? entity.order : (tree.children(entity.parentId).at(-1)?.order ?? -1) + 1
-      return derive(withLevel({ ...entity, order }, levelBelow(tree, entity.parentId)), situation)
+      return derive(withLevel({ ...entity, order }, levelBelow(tree, entity.parentId)), context)
     },
-    admit(entity, situation) {
-      const tree = draftTree(situation.draft)
+    admit(entity, context) {
+      const tree = draftTree(context.draft)
       const standing = tree.get(entity.id)
       const refusal =
         standing === undefined
@@ -48,7 +48,7 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
             ? undefined
             : refusalOfMove(tree, standing, entity.parentId, deepest)
       if (refusal) throw misplacedFor(refusal)
-      definition.admit?.(entity, situation)
+      definition.admit?.(entity, context)
     },
     consequences(entity, { draft, before }) {
       if (!before || before.parentId === entity.parentId) return []
@@ -60,8 +60,8 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
         return below ? [withLevel(below, level)] : []
       })
     },
-    release({ id }, situation) {
-      if (draftTree(situation.draft).children(id).length > 0) throw misplacedFor('has children')
+    release({ id }, context) {
+      if (draftTree(context.draft).children(id).length > 0) throw misplacedFor('has children')
     },
   })
 

@@ -8,6 +8,7 @@ import { tableSpec } from '../../page/tableSpec.ts'
 
 const toRow = (service: ServiceRow): DataElementRow => ({
   id: service.id,
+  system: service.technology,
   rollName: service.id,
   domain: service.serviceName,
   type: 'CHAR',

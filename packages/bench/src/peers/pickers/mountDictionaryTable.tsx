@@ -43,4 +43,4 @@ function Picker({ rows }: { rows: ServiceRow[] }) {
 }
 
 /** Shows it and offers it to the harness. */
-export const mountDictionaryTable = (): void => mountPicker(tableSpec('shortDescription'), Picker)
+export const mountDictionaryTable = (): void => mountPicker(tableSpec('descriptionInfo.shortDescription'), Picker)

@@ -1,13 +1,8 @@
-import { AdminGate } from '../../../entity/AdminGate.js'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { OrganisationFields } from './OrganisationFields.js'
 import { organisationKind } from './organisationKind.js'
 
-/** The page of an organisation, or of a new one, for administrators. */
+/** The page of an organisation, or of a new one. */
 export function OrganisationScreen() {
-  return (
-    <AdminGate>
-      <EntityPage kind={organisationKind} fields={OrganisationFields} />
-    </AdminGate>
-  )
+  return <EntityPage kind={organisationKind} fields={OrganisationFields} />
 }

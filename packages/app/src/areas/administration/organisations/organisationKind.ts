@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** The organisations of the installation, as administrators see them. */
 export const organisationKind = defineKind(organisationRecord, {
   words: 'organisations',
-  path: '/administration/organisations',
   api: (client) => client.administration.organisations,
   labels: { organisationId: 'organisationId' },
 })

@@ -1,7 +1,7 @@
 import { userRoles } from '@embpm/contract'
+import { useBoundField } from '@embpm/forms/form'
 import { Checkbox } from '@embpm/ui/checkbox'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
@@ -19,8 +19,8 @@ export function RolesField({ name }: RolesFieldProps) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const label = useId()
-  const { field } = useController({ name })
-  const roles = rolesSchema.safeParse(field.value).data ?? []
+  const { value, onChange, onBlur, readOnly } = useBoundField({ name, label: t('fields.roles') })
+  const roles = rolesSchema.safeParse(value).data ?? []
   return (
     <div role="group" aria-labelledby={label} className="emb-app-checks">
       <span id={label} className="emb-app-status-label">
@@ -30,8 +30,9 @@ export function RolesField({ name }: RolesFieldProps) {
         <Checkbox
           key={role}
           checked={roles.includes(role)}
-          onCheckedChange={(on) => field.onChange(userRoles.filter((one) => (one === role ? on : roles.includes(one))))}
-          onBlur={field.onBlur}
+          onCheckedChange={(on) => onChange(userRoles.filter((one) => (one === role ? on : roles.includes(one))))}
+          onBlur={onBlur}
+          readOnly={readOnly}
         >
           {choiceText('role', role)}
         </Checkbox>

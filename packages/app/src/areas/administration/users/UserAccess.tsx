@@ -1,29 +1,25 @@
-import type { UserRecord } from '@embpm/contract'
+import { access, missingFor, visitorOf, type Need, type UserRecord } from '@embpm/contract'
 import { Card } from '@embpm/ui/card'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { missingFor } from '../../../routes/missingFor.js'
-import type { AreaId, Need } from '../../../routes/RouteSpec.js'
-import { routeTable } from '../../../routes/routeTable.js'
+import { useOrganisation } from '../../../entity/useUser.js'
+import { areas } from '../../../routes/registry.js'
 
-/** The areas with what the route table asks for, without the permission, which no role gives. */
-const areas = (['bp', 'bim', 'implementation', 'project', 'config', 'administration'] as const).map(
-  (area: AreaId): { area: AreaId; needs: readonly Need[] } => ({
-    area,
-    needs: (routeTable.find((route) => route.area === area)?.needs ?? []).filter((need) => need !== 'permission'),
-  }),
-)
-
-/** What a user may open with their roles and plan, area by area, and what they lack for the others. */
+/** What a user may open in this organisation with their roles and its plan, area by area, and what they lack for the others. */
 export function UserAccess({ entity }: { entity: UserRecord }) {
   const { t } = useTranslation()
-  const { roles, userType, status } = entity
+  const { status, memberships } = entity
+  const { organisationId, plan } = useOrganisation()
+  const here = memberships.find((one) => one.organisationId === organisationId)
+  const visitor = visitorOf({ ...entity, permissions: [] }, { plan, roles: here?.roles ?? [] })
   return (
     <Card title={t('users.access')}>
       {status !== 'active' && <p className="emb-app-aside-note">{t(`users.${status}`)}</p>}
       <ul className="emb-app-access">
-        {areas.map(({ area, needs }) => {
-          const missing = [...missingFor(needs, { roles, userType, permissions: [] })]
+        {areas.map(({ id: area, family }) => {
+          // The permission is given elsewhere than by a role.
+          const needs = access[family].read.filter((need: Need) => need !== 'permission')
+          const missing = missingFor(needs, visitor)
           const Icon = missing.length === 0 ? Check : X
           return (
             <li key={area} data-open={missing.length === 0}>

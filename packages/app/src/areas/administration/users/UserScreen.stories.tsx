@@ -1,7 +1,9 @@
+import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
+import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { UserScreen } from './UserScreen.js'
 
 const meta = preview.meta({ component: UserScreen })
@@ -20,6 +22,17 @@ export const Phone = meta.story(scenes.phone)
 /** In German. */
 export const German = meta.story(scenes.german)
 
+/** To a consultant: values to read and copy, and nothing to change them with. */
+export const ReadOnly = meta.story({
+  ...at(sceneAddress('administration/users/USR-00002'), { as: 'consultant' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^First name/ })).toHaveAttribute('readonly')
+    for (const name of ['Save', 'Discard', 'Delete', 'Add Row']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    }
+  },
+})
+
 Default.test('shows what the user may open, which follows the roles', async ({ canvas, userEvent }) => {
   const access = within(await canvas.findByRole('region', { name: 'What this user may open' }))
   const data = () =>
@@ -28,8 +41,8 @@ Default.test('shows what the user may open, which follows the roles', async ({ c
       0,
     )
   await expect(data()).toHaveTextContent('Data open')
-  const rights = within(canvas.getByRole('region', { name: 'Rights' }))
-  for (const box of rights.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+  // Their own roles, and those in the organisation.
+  for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(data()).toHaveTextContent('Data It needs the role of an administrator or consultant (ADM or CON).'),

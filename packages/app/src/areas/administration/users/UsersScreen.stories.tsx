@@ -22,12 +22,14 @@ export const Phone = meta.story(scenes.phone)
 /** In German. */
 export const German = meta.story(scenes.german)
 
-/** A user who is no administrator. */
-export const Forbidden = meta.story({
-  ...at(sceneAddress('administration/users'), { as: 'ordinary' }),
+/** A consultant: sees who belongs to the organisation, and changes nothing. */
+export const ReadOnly = meta.story({
+  ...at(sceneAddress('administration/users'), { as: 'consultant' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible()
-    await expect(canvas.getByText(/the role of an administrator \(ADM\)/)).toBeVisible()
+    await canvas.findByRole('row', { name: /Feld/ })
+    await expect(canvas.queryByRole('link', { name: 'New user' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Import/ })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })
 

@@ -1,3 +1,4 @@
+import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
@@ -20,7 +21,7 @@ export const Phone = meta.story(scenes.phone)
 export const German = meta.story(scenes.german)
 
 Default.test('saves a label', async ({ canvas, userEvent }) => {
-  const label = await canvas.findByRole('textbox', { name: /^Short label/ })
+  const label = nth(await canvas.findAllByRole('textbox', { name: /^Short label/ }), 0)
   await userEvent.clear(label)
   await userEvent.type(label, 'Doc.')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -1,18 +1,17 @@
-import { PickerField } from '@embpm/forms/picker-field'
-import { DataElementPicker } from '@embpm/pickers/data-element-picker'
+import { dataElement } from '@embpm/contract'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { useEntitySource } from '../../../entity/useEntitySource.js'
-import { elementKind } from './elementKind.js'
 import { fieldKind as kind } from './fieldKind.js'
+
+/** What a data element gives a field. */
+const typing = dataElement.schema.pick({ type: true, length: true, decimals: true })
 
 /** The fields of a field: its table, and its type, which a data element can give it. */
 export function FieldFields() {
   const { t } = useTranslation()
   const { setValue } = useFormContext()
-  const elements = useEntitySource(elementKind)
   return (
     <>
       <FieldsCard title={t('object.general')}>
@@ -25,16 +24,14 @@ export function FieldFields() {
       </FieldsCard>
       <FieldsCard title={t('dataFields.typing')}>
         <div className="emb-app-wide">
-          <PickerField
+          <FieldInput
+            kind={kind}
             name="dataElementId"
-            picker={DataElementPicker}
-            source={elements}
-            label={t('fields.dataElement')}
             description={t('dataFields.dataElementHelp')}
-            onSelect={({ type, length, decimals }) => {
-              setValue('type', type, { shouldDirty: true })
-              setValue('length', length, { shouldDirty: true })
-              setValue('decimals', decimals, { shouldDirty: true })
+            onSelect={(element) => {
+              for (const [name, value] of Object.entries(typing.parse(element))) {
+                setValue(name, value, { shouldDirty: true })
+              }
             }}
           />
         </div>

@@ -20,7 +20,10 @@ export const Phone = meta.story(scenes.phone)
 export const German = meta.story(scenes.german)
 
 Default.test('takes type and length from the data element that is picked', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Select table/ }))
+  const element = await canvas.findByRole('combobox', { name: /^Data element/ })
+  await waitFor(() => expect(element).not.toHaveValue(''))
+  await userEvent.click(element)
+  await userEvent.keyboard('{F4}')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(await dialog.findByRole('searchbox'), 'currency')
   await waitFor(() => expect(dialog.getByText(/^filtered from/)).toBeVisible())

@@ -24,6 +24,7 @@ export function TableFields() {
         <FieldInput kind={kind} name="category" />
         <FieldInput kind={kind} name="businessObject" />
         <FieldInput kind={kind} name="wbs" />
+        <FieldInput kind={kind} name="version" />
         <FieldInput kind={kind} name="deliveryClass" />
         <div className="emb-app-wide">
           <TextInput name="descriptionInfo.shortDescription" label={t('fields.shortDescription')} maxLength={60} />

@@ -5,6 +5,7 @@ import type { ListColumn } from '../../../entity/ListColumn.js'
 export const elementColumns: readonly ListColumn<DataElement>[] = [
   { id: 'rollName', type: 'name', width: 170, pinned: true },
   { id: 'description', width: 280 },
+  { id: 'system', width: 90, filterable: true },
   { id: 'domain', width: 140, filterable: true },
   { id: 'type', width: 90 },
   { id: 'length', width: 90 },

@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** The fields of the tables. */
 export const fieldKind = defineKind(dataField, {
   words: 'dataFields',
-  path: '/bim/dictionary/fields',
   api: (client) => client.data.fields,
   labels: {},
 })

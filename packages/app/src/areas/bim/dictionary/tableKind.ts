@@ -4,17 +4,11 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** The tables of the dictionaries of the systems. */
 export const tableKind = defineKind(dictionaryTable, {
   words: 'tables',
-  path: '/bim/dictionary/tables',
   api: (client) => client.processes.dictionaryTables,
   labels: {
     systemInfo: 'system',
-    'systemInfo.description': null,
+    'systemInfo.description': 'systemDescription',
     descriptionInfo: 'description',
-    'descriptionInfo.headingLength': null,
-    'descriptionInfo.shortLabelLength': null,
-    'descriptionInfo.mediumLabelLength': null,
-    'descriptionInfo.longLabelLength': null,
-    'descriptionInfo.description': null,
   },
   nameOf: ({ tableName, descriptionInfo }) => `${tableName} ${descriptionInfo.shortDescription}`,
 })

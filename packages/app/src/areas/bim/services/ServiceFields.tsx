@@ -1,18 +1,14 @@
 import { JsonInput } from '@embpm/forms/json-input'
-import { PickerField } from '@embpm/forms/picker-field'
-import { ServicePicker } from '@embpm/pickers/service-picker'
 import { Card } from '@embpm/ui/card'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
 import { StatusField } from '../../../entity/StatusField.js'
-import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { serviceKind } from './serviceKind.js'
 
 /** The fields of a service in three cards: general, technical, metadata. */
 export function ServiceFields() {
   const { t } = useTranslation()
-  const source = useEntitySource(serviceKind)
   return (
     <>
       <FieldsCard title={t('object.general')}>
@@ -21,14 +17,7 @@ export function ServiceFields() {
         <FieldInput kind={serviceKind} name="organisation" />
         <FieldInput kind={serviceKind} name="wbs" />
         <div className="emb-app-wide">
-          <PickerField
-            name="successorId"
-            picker={ServicePicker}
-            source={source}
-            label={t('fields.successorId')}
-            description={t('services.successorHelp')}
-            title={t('services.selectService')}
-          />
+          <FieldInput kind={serviceKind} name="successorId" description={t('services.successorHelp')} />
         </div>
         <div className="emb-app-wide">
           <StatusField />

@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** Services: APIs, remote functions, messages and events. */
 export const serviceKind = defineKind(service, {
   words: 'services',
-  path: '/bim/services',
   api: (client) => client.data.services,
   labels: { successorId: 'successorId' },
 })

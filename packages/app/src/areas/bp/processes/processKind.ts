@@ -8,7 +8,6 @@ const levels = processLevels.map((_, index) => String(index + 1))
 /** Processes: what the organisation does, on six levels. */
 export const processKind = defineKind(process, {
   words: 'processes',
-  path: '/bp/processes',
   api: (client) => client.processes.processes,
   labels: { order: 'place' },
   nameOf: ({ name }) => name,

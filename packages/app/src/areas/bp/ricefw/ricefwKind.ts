@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** RICEFW items: reports, interfaces, conversions, enhancements, forms and workflows. */
 export const ricefwKind = defineKind(ricefw, {
   words: 'ricefws',
-  path: '/bp/ricefw',
   api: (client) => client.processes.ricefws,
   labels: {
     ricefwId: 'ricefwId',

@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** Business domains: the fields of business that orders and services belong to. */
 export const businessDomainKind = defineKind(businessDomain, {
   words: 'businessDomains',
-  path: '/project/business-domain',
   api: (client) => client.project.businessDomains,
   labels: { order: 'place' },
   nameOf: ({ name }) => name,

@@ -1,5 +1,5 @@
+import { intervalKey, intervalOf, sortPeriods } from '@embpm/calendar'
 import { interval } from '@embpm/contract'
-import { intervalKey, intervalOf, sortPeriods } from '@embpm/forms/periods'
 import * as z from 'zod'
 import { StructuredValue } from '../../../entity/StructuredValue.js'
 import { useIntervalName } from './useIntervalName.js'

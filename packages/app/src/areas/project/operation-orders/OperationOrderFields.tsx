@@ -1,17 +1,12 @@
-import { PickerField } from '@embpm/forms/picker-field'
-import { CostObjectPicker } from '@embpm/pickers/cost-object-picker'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
-import { costObjectSource } from './costObjectSource.js'
-import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { OrderSchedule } from './OrderSchedule.js'
 import { operationOrderKind as kind } from './operationOrderKind.js'
 
 /** The fields of an operation order: what it is, where and for whom it is done, and when. */
 export function OperationOrderFields() {
   const { t } = useTranslation()
-  const costObjects = useEntitySource(costObjectSource)
   return (
     <>
       <FieldsCard title={t('object.general')}>
@@ -27,12 +22,7 @@ export function OperationOrderFields() {
         <FieldInput kind={kind} name="areaId" />
         <FieldInput kind={kind} name="domainId" />
         <FieldInput kind={kind} name="responsibleId" />
-        <PickerField
-          name="costObjectId"
-          picker={CostObjectPicker}
-          source={costObjects}
-          label={t('fields.costObject')}
-        />
+        <FieldInput kind={kind} name="costObjectId" />
       </FieldsCard>
       <OrderSchedule />
     </>

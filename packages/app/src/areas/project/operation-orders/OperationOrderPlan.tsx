@@ -1,5 +1,5 @@
+import { dayOf, intervalKind } from '@embpm/calendar'
 import type { OperationOrder } from '@embpm/contract'
-import { calendarDateOf, intervalKind } from '@embpm/forms/periods'
 import { Card } from '@embpm/ui/card'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'
@@ -12,7 +12,7 @@ import { useIntervalName } from './useIntervalName.js'
 export function OperationOrderPlan({ entity }: { entity: OperationOrder }) {
   const { t, i18n } = useTranslation()
   const nameOf = useIntervalName()
-  const [today] = useState(() => calendarDateOf(new Date()))
+  const [today] = useState(() => dayOf(new Date()))
   const { intervals, orderNo } = entity
   const { now, next } = dueIntervals(intervals, today)
   const count = (kind: string) => intervals.filter((one) => intervalKind(one) === kind).length

@@ -1,8 +1,8 @@
+import { intervalKey, intervalMode, sortPeriods, withPeriods, type Interval } from '@embpm/calendar'
 import { interval, type OperationInterval } from '@embpm/contract'
 import { useBoundField } from '@embpm/forms/form'
 import { IntervalsSelector } from '@embpm/forms/intervals-selector'
 import { PeriodSelect } from '@embpm/forms/period-select'
-import { intervalKey, intervalMode, sortPeriods, type Interval } from '@embpm/forms/periods'
 import { Button } from '@embpm/ui/button'
 import { useElementRef } from '@embpm/ui/field'
 import { Message } from '@embpm/ui/message'
@@ -12,7 +12,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
-import { withPeriods } from './withPeriods.js'
 
 const intervalList = z.array(interval)
 const nothing: readonly Interval[] = []
@@ -26,7 +25,10 @@ export function OrderIntervals() {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const label = t('fields.intervals')
-  const { ref, value, onChange, onBlur, disabled, errorMessage, form } = useBoundField({ name: 'intervals', label })
+  const { ref, value, onChange, onBlur, disabled, readOnly, errorMessage, form } = useBoundField({
+    name: 'intervals',
+    label,
+  })
   const [attach, grid] = useElementRef<HTMLElement>(ref)
   const mode = intervalMode(useWatch({ control: form.control, name: 'operationInterval' }))
   const [way, setWay] = useState({ tab: 'interval', mode })
@@ -37,7 +39,7 @@ export function OrderIntervals() {
 
   const setMode = (next: OperationInterval) => form.setValue('operationInterval', next, { shouldDirty: true })
   const write = (next: readonly Interval[]) => onChange(next)
-  const common = { label, disabled, errorMessage, onBlur }
+  const common = { label, disabled, readOnly, errorMessage, onBlur }
 
   return (
     <Tabs
@@ -78,7 +80,7 @@ export function OrderIntervals() {
                   <Button
                     variant="ghost"
                     size="s"
-                    disabled={disabled}
+                    disabled={disabled || readOnly}
                     onPress={() => {
                       setWay({ tab: 'period', mode: 'IRREGULAR' })
                       setMode('IRREGULAR')

@@ -1,12 +1,12 @@
-import { dateOfDay, dayNumber, isoWeekOf } from '@embpm/forms/periods'
+import { addDays, isoWeekOf, partsOf } from '@embpm/calendar'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dueIntervals } from './dueIntervals.js'
 
-const today = { year: 2026, month: 11, day: 20 }
+const today = '2026-11-20'
 
 test('tells the month, the week and the day that today lies in', () => {
-  const mine = [{ year: 2026, month: 11 }, { year: 2026, week: 47 }, today]
+  const mine = [{ year: 2026, month: 11 }, { year: 2026, week: 47 }, partsOf(today)]
   expect(dueIntervals(mine, today)).toEqual({ now: mine, next: null })
 })
 
@@ -30,8 +30,8 @@ test('a month comes before a week that begins with it', () => {
 
 test('counts ISO weeks over the turn of the year', () => {
   const last = { year: 2026, week: 53 }
-  expect(dueIntervals([last], { year: 2027, month: 1, day: 3 }).now).toEqual([last])
-  expect(dueIntervals([last], { year: 2027, month: 1, day: 4 }).now).toEqual([])
+  expect(dueIntervals([last], '2027-01-03').now).toEqual([last])
+  expect(dueIntervals([last], '2027-01-04').now).toEqual([])
 })
 
 test('a year alone is never due', () => {
@@ -40,12 +40,13 @@ test('a year alone is never due', () => {
 
 test('any day is due in its month, its week and as itself, and next on the day before', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 20_000, max: 23_000 }), (number) => {
-      const day = dateOfDay(number)
+    fc.property(fc.nat(3000), (later) => {
+      const day = addDays('2024-10-04', later)
       const { year, week } = isoWeekOf(day)
-      const all = [{ year: day.year, month: day.month }, { year, week }, day]
+      const parts = partsOf(day)
+      const all = [{ year: parts.year, month: parts.month }, { year, week }, parts]
       expect(dueIntervals(all, day).now).toHaveLength(3)
-      expect(dueIntervals([day], dateOfDay(dayNumber(day) - 1)).next).toEqual(day)
+      expect(dueIntervals([parts], addDays(day, -1)).next).toEqual(parts)
     }),
   )
 })

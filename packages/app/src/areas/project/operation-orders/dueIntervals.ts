@@ -1,12 +1,4 @@
-import {
-  compareIntervals,
-  dayNumber,
-  daysInMonth,
-  firstDayOf,
-  intervalKind,
-  type CalendarDate,
-  type Interval,
-} from '@embpm/forms/periods'
+import { firstDayOf, intervalKind, lastDayOf, sortIntervals, type Day, type Interval } from '@embpm/calendar'
 
 /** What of an order's intervals is due. */
 export interface DueIntervals {
@@ -17,17 +9,10 @@ export interface DueIntervals {
 }
 
 /** What is due today and what comes next. Intervals that name neither month, week nor day have no time. */
-export function dueIntervals(intervals: readonly Interval[], today: CalendarDate): DueIntervals {
-  const at = dayNumber(today)
-  const inOrder = intervals.filter((one) => intervalKind(one) !== 'other').toSorted(compareIntervals)
+export function dueIntervals(intervals: readonly Interval[], today: Day): DueIntervals {
+  const inOrder = sortIntervals(intervals.filter((one) => intervalKind(one) !== 'other'))
   return {
-    now: inOrder.filter((one) => firstDayOf(one) <= at && at < firstDayOf(one) + daysOf(one)),
-    next: inOrder.find((one) => firstDayOf(one) > at) ?? null,
+    now: inOrder.filter((one) => firstDayOf(one) <= today && today <= lastDayOf(one)),
+    next: inOrder.find((one) => firstDayOf(one) > today) ?? null,
   }
-}
-
-/** How many days an interval has. */
-const daysOf = (one: Interval): number => {
-  const kind = intervalKind(one)
-  return kind === 'month' ? daysInMonth(one.year, one.month ?? 1) : kind === 'week' ? 7 : 1
 }

@@ -4,7 +4,6 @@ import { defineKind } from '../../../entity/EntityKind.js'
 /** Operation orders: work that is done once or again and again, in an area, for a business domain. */
 export const operationOrderKind = defineKind(operationOrder, {
   words: 'operationOrders',
-  path: '/project/operation-orders',
   api: (client) => client.project.operationOrders,
   labels: { areaId: 'operationArea', area: 'operationArea', domainId: 'businessDomain', domain: 'businessDomain' },
   check: (values) =>

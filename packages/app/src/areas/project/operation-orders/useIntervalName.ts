@@ -1,8 +1,7 @@
-import { firstDayOf, intervalKey, intervalKind, monthName, type Interval } from '@embpm/forms/periods'
+import { firstDayOf, intervalKey, intervalKind, lastDayOf, startOfDay, type Interval } from '@embpm/calendar'
+import { monthName } from '@embpm/forms/periods'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const msPerDay = 86_400_000
 
 /** Names an interval so that one knows its days: "May 2027", "Week 35, Aug 30 – Sep 5, 2027", "Sun, May 2, 2027". */
 export function useIntervalName(): (interval: Interval) => string {
@@ -20,14 +19,14 @@ export function useIntervalName(): (interval: Interval) => string {
       year: 'numeric',
     })
     return (interval) => {
-      const first = firstDayOf(interval) * msPerDay
+      const first = startOfDay(firstDayOf(interval))
       switch (intervalKind(interval)) {
         case 'month':
           return monthName(interval.year, interval.month ?? 1, language)
         case 'week':
           return t('operationOrders.week', {
             week: interval.week ?? 1,
-            days: days.formatRange(first, first + 6 * msPerDay),
+            days: days.formatRange(first, startOfDay(lastDayOf(interval))),
           })
         case 'day':
           return day.format(first)

@@ -1,0 +1,35 @@
+import type { Entity } from '@embpm/contract'
+import { LinkButton, type LinkButtonProps } from '@embpm/ui/button'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { EntityKind } from './EntityKind.js'
+import { kindHref } from './kindHref.js'
+import { usePlace } from './usePlace.js'
+import { useMayWrite } from './useUser.js'
+
+/** Props of `CreateLink`. */
+export interface CreateLinkProps<E extends Entity> extends Pick<LinkButtonProps, 'variant' | 'size'> {
+  kind: EntityKind<E>
+  /** Search part of the address, such as `?tableId=TAB-1`. Default: none. */
+  search?: string
+  /** Shows the plus alone. Default `false`. */
+  iconOnly?: boolean
+}
+
+/** Leads to the page of a new entity of a kind; nothing for those who may not create one. */
+export function CreateLink<E extends Entity>({ kind, search = '', iconOnly = false, ...look }: CreateLinkProps<E>) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const label = t(`${kind.words}.new`)
+  if (!useMayWrite(kind)) return null
+  return (
+    <LinkButton
+      {...look}
+      href={kindHref(kind, place, 'new') + search}
+      aria-label={iconOnly ? label : undefined}
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+    >
+      {iconOnly ? null : label}
+    </LinkButton>
+  )
+}

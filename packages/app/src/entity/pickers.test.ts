@@ -1,0 +1,57 @@
+import * as contract from '@embpm/contract'
+import { costObjectColumns } from '@embpm/pickers/cost-object-picker'
+import { dataElementColumns } from '@embpm/pickers/data-element-picker'
+import { dictionaryTableColumns } from '@embpm/pickers/dictionary-table-picker'
+import { ricefwColumns } from '@embpm/pickers/ricefw-picker'
+import { serviceColumns } from '@embpm/pickers/service-picker'
+import { transactionColumns } from '@embpm/pickers/transaction-picker'
+import { expect, it } from 'vitest'
+import { pickers } from './pickers.js'
+
+/** Kinds that the specification names no picker for: they are found by typing. */
+const typed: readonly contract.ReferenceTarget[] = ['people', 'scenarios']
+
+const isDefinition = (value: unknown): value is contract.EntityDefinition =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'fields' in value && 'schema' in value
+
+const references = Object.values<unknown>(contract)
+  .filter(isDefinition)
+  .flatMap(({ kind, fields }) =>
+    Object.entries(fields).flatMap(([name, { facts }]) =>
+      facts.kind === 'reference' ? (facts.to ?? []).map((to) => ({ field: `${kind}.${name}`, to })) : [],
+    ),
+  )
+
+it('finds references of every area', () => {
+  expect(references.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['ricefws.processId', 'dataFields.dataElementId', 'operationOrders.costObjectId']),
+  )
+})
+
+it.each(references)('$field has the picker of $to', ({ to }) => {
+  if (typed.includes(to)) expect(pickers[to]).toBeNull()
+  else expect(pickers[to]).not.toBeNull()
+})
+
+interface Column {
+  id?: string
+  accessorKey?: unknown
+  enableSorting?: boolean
+  enableColumnFilter?: boolean
+}
+
+it.each<[string, readonly Column[], { sort: readonly string[]; filter: readonly string[] }]>([
+  ['services', serviceColumns((key) => key), contract.service],
+  ['cost objects', costObjectColumns((key) => key), contract.costObject],
+  ['data elements', dataElementColumns((key) => key), contract.dataElement],
+  ['dictionary tables', dictionaryTableColumns((key) => key), contract.dictionaryTable],
+  ['transactions', transactionColumns((key) => key), contract.transaction],
+  ['RICEFW items', ricefwColumns((key) => key), contract.ricefw],
+])('the API sorts and filters %s by what their picker offers', (_, columns, { sort, filter }) => {
+  const ids = (some: readonly Column[]) => some.map(({ id, accessorKey }) => id ?? String(accessorKey))
+  const sortable = ids(columns.filter((column) => column.enableSorting !== false))
+  const filterable = ids(columns.filter((column) => column.enableColumnFilter === true))
+  expect(sortable).not.toEqual([])
+  expect(sortable.filter((id) => !sort.includes(id))).toEqual([])
+  expect(filterable.filter((id) => !filter.includes(id))).toEqual([])
+})

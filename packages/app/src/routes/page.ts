@@ -1,0 +1,148 @@
+import { access, type EntityName, type Family, type Need } from '@embpm/contract'
+import type { RouteComponent } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { EntityScreens } from '../entity/entityRoutes.js'
+import type { ScreensByView } from '../entity/screensByView.js'
+import type { TreeScreens } from '../entity/tree/treeRoutes.js'
+import type { Text } from '../text/Text.js'
+
+/** Areas of an organisation; each is the first part of its addresses. */
+export type AreaId = 'bp' | 'bim' | 'implementation' | 'project' | 'config' | 'administration'
+
+/** The frames of a page. Source: spec.md, section 2. */
+export const layouts = ['empty', 'dense', 'classy', 'view'] as const
+
+/** One of the frames. */
+export type LayoutName = (typeof layouts)[number]
+
+/** Name of a page: a key of the words `pages`. */
+export type PageTitle = keyof Text['pages']
+
+/** Name of a group of a menu: a key of the words `menus`. */
+export type GroupTitle = keyof Text['menus']
+
+/** What a page shows, loaded when it is first opened. */
+export type Screens =
+  | { screen: RouteComponent }
+  /** The list of a kind of entity, and the page of one. */
+  | EntityScreens
+  /** A hierarchy that stays beside the page of one; it can be shown in other ways, too. */
+  | (TreeScreens & { tree: RouteComponent; views?: ScreensByView })
+
+/** One page of the product: one line of the registry. */
+export interface Page {
+  /** Its address in the router's notation: `/$lang/$orgId/bp/requirements`. */
+  path: string
+  /** The area it belongs to; `null` for pages outside of them. */
+  area: AreaId | null
+  /** Whether one must be signed in. */
+  signedIn: boolean
+  /** What else is asked, in the order in which it is checked. */
+  needs: readonly Need[]
+  /** The frame; without one it is the user's own choice. */
+  layout?: LayoutName
+  /** Where the address leads by itself, in the router's notation: it has no screen of its own. */
+  redirect?: string
+  title?: PageTitle
+  icon?: LucideIcon
+  /** The kind of entity that has its list and its pages here. */
+  kind?: EntityName
+  /** Whether the search of the header looks for the entities of its kind. */
+  searched?: boolean
+  /** Without them the page is not built yet, or its route is written by hand. */
+  screens?: Screens
+}
+
+/** A group of an area's menu. */
+export interface MenuGroup {
+  title: GroupTitle
+  /** Who does not see it, in the menu and in the search; the pages open by their addresses. Source: spec.md, section 6. */
+  hiddenWithout?: Need
+  /** Paths of its pages. */
+  pages: readonly string[]
+}
+
+/** An area: its pages, and its menu. */
+export interface Area {
+  id: AreaId
+  /** What its pages ask for. */
+  family: Family
+  menu: readonly MenuGroup[]
+  pages: readonly Page[]
+}
+
+/** What a line says of a page. */
+export interface PageFacts extends Pick<Page, 'icon' | 'kind' | 'searched' | 'screens' | 'layout'> {
+  title?: PageTitle
+  /** What it asks for besides what its area asks for. */
+  needs?: readonly Need[]
+  /** Path below the area that it leads to. */
+  redirect?: string
+}
+
+interface Line extends PageFacts {
+  path: string
+}
+
+interface Group {
+  title: GroupTitle
+  hiddenWithout?: Need
+  lines: readonly Line[]
+}
+
+/** Everything behind the sign-in: language and organisation are in the address. */
+const organisationPath = '/$lang/$orgId'
+
+/** The address of a page of an organisation, in the router's notation: `bp/ricefw` becomes `/$lang/$orgId/bp/ricefw`. */
+export const inOrganisation = (page: string): string => (page ? `${organisationPath}/${page}` : organisationPath)
+
+/** A page of an area; one of another area is named by its whole path, such as `/config`. */
+export const page = (path: string, facts: PageFacts = {}): Line => ({ path, ...facts })
+
+/** A group of the menu of an area. */
+export const group = (title: GroupTitle, lines: readonly Line[], hidden: { hiddenWithout?: Need } = {}): Group => ({
+  title,
+  lines,
+  ...hidden,
+})
+
+/** Options of {@link defineArea}. */
+export interface AreaFacts extends PageFacts {
+  family: Family
+  /** Path of the page that it opens with; without one its own address is a page. */
+  opensWith?: string
+}
+
+/**
+ * An area with its menu and its pages. Its own address leads to the page that it opens with; each page asks for what
+ * reading in the family of the area asks for, and its own.
+ */
+export function defineArea(
+  id: AreaId,
+  { family, opensWith, ...root }: AreaFacts,
+  groups: readonly Group[],
+  others: readonly Line[] = [],
+): Area {
+  const needs = access[family].read
+  const pathOf = (path: string) => inOrganisation(path.startsWith('/') ? path.slice(1) : `${id}/${path}`)
+  const pageOf = ({ path, needs: own = [], redirect, ...facts }: Line): Page => ({
+    ...facts,
+    path: pathOf(path),
+    area: id,
+    signedIn: true,
+    needs: [...needs, ...own],
+    ...(redirect !== undefined && { redirect: pathOf(redirect) }),
+  })
+  const start = { ...pageOf({ ...root, path: '', redirect: opensWith }), path: inOrganisation(id) }
+  const lines = [...groups.flatMap((one) => one.lines), ...others].filter(({ path }) => !path.startsWith('/'))
+  return {
+    id,
+    family,
+    menu: groups.map(({ title, hiddenWithout, lines: inGroup }) => ({
+      title,
+      hiddenWithout,
+      pages: inGroup.map(({ path }) => pathOf(path)),
+    })),
+    pages: [start, ...lines.map(pageOf)],
+  }
+}

@@ -1,0 +1,93 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import {
+  Boxes,
+  ChartColumn,
+  Database,
+  FlaskConical,
+  ShieldCheck,
+  SquareKanban,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
+import { administration } from '../areas/administration/pages.js'
+import { bim } from '../areas/bim/pages.js'
+import { bp } from '../areas/bp/pages.js'
+import { config } from '../areas/config/pages.js'
+import { implementation } from '../areas/implementation/pages.js'
+import { project } from '../areas/project/pages.js'
+import { inOrganisation, type Area, type LayoutName, type Page } from './page.js'
+
+/** The apps, in the order of their menu. Source: spec.md, section 3. */
+export const appIds = ['processes', 'data', 'etl', 'analytics', 'project', 'administration', 'implementation'] as const
+
+/** One of the apps. */
+export type AppId = (typeof appIds)[number]
+
+/** An app: what it looks like, and the path of the page that it opens. */
+export interface App {
+  id: AppId
+  icon: LucideIcon
+  /** `null` for one that the specification names without an address. */
+  path: string | null
+}
+
+/** The apps, in the order of their menu. */
+export const apps: readonly App[] = [
+  { id: 'processes', icon: Workflow, path: inOrganisation('bp') },
+  { id: 'data', icon: Database, path: inOrganisation('bim') },
+  { id: 'etl', icon: Boxes, path: null },
+  { id: 'analytics', icon: ChartColumn, path: inOrganisation('bp/dashboards/analytics') },
+  { id: 'project', icon: SquareKanban, path: inOrganisation('project') },
+  { id: 'administration', icon: ShieldCheck, path: inOrganisation('administration') },
+  { id: 'implementation', icon: FlaskConical, path: inOrganisation('implementation') },
+]
+
+/** The areas, in the order in which one is looked for that a user may open. */
+export const areas: readonly Area[] = [bp, bim, implementation, project, config, administration]
+
+/** A page for those who are not signed in. */
+const open = (path: string, layout: LayoutName = 'empty'): Page => ({
+  path,
+  area: null,
+  signedIn: false,
+  needs: [],
+  layout,
+})
+
+/** A page of an organisation outside of the areas. */
+const plain = (path: string, facts: Partial<Page> = {}): Page => ({
+  ...facts,
+  path: inOrganisation(path),
+  area: null,
+  signedIn: true,
+  needs: [],
+})
+
+/**
+ * Every page of the product: who may open it, in which frame, where it leads and what it shows. Routes, guards, layouts,
+ * menus, the search for pages and the links to entities are views of it. Source: spec.md, sections 2 and 6.
+ */
+export const pages: readonly Page[] = [
+  { ...open('/'), signedIn: true, redirect: inOrganisation('') },
+  open('/sign-in'),
+  open('/sign-up'),
+  open('/forgot-password'),
+  open('/reset-password'),
+  open('/confirmation-required'),
+  open('/unlock-session'),
+  open('/sign-out'),
+  open('/tremco-sign-in'),
+  open('/sub-sign-in'),
+  open('/forbidden'),
+  open('/ms-teams', 'view'),
+  open('/ms-teams/set-realms', 'view'),
+
+  plain('', { redirect: inOrganisation('bp') }),
+  plain('ms-teams', { layout: 'view' }),
+  plain('ui-test', {
+    screens: { screen: lazyRouteComponent(() => import('../areas/ui-test/TreeDemoScreen.js'), 'TreeDemoScreen') },
+  }),
+  plain('forbidden'),
+
+  ...areas.flatMap((area) => area.pages),
+]

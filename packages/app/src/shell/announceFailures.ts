@@ -1,0 +1,22 @@
+import { toasts } from '@embpm/ui/toast'
+import type { Services } from '../session/services.js'
+
+/**
+ * Listens to the shared handler of failed requests and says `apiError` when the server failed and nothing on the page
+ * says so: a page that waits for its first data and an action that is under way tell of their failure themselves, which
+ * leaves what is asked for in the background. Source: spec.md, section 8.
+ * @returns ends the listening
+ */
+export function announceFailures({
+  failures,
+  queryClient,
+  texts,
+}: Pick<Services, 'failures' | 'queryClient' | 'texts'>): () => void {
+  let shown: string | undefined
+  return failures.subscribe(({ status }) => {
+    const isServers = status >= 500 || (status === 0 && navigator.onLine)
+    const awaited = queryClient.isFetching({ predicate: ({ state }) => state.data === undefined })
+    const isTold = awaited > 0 || queryClient.isMutating() > 0 || toasts.get().some(({ id }) => id === shown)
+    if (isServers && !isTold) shown = toasts.add({ text: texts.i18n.t('apiError'), icon: 'error' })
+  })
+}

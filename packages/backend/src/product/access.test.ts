@@ -1,0 +1,235 @@
+import { type Client, contract, type Profile } from '@embpm/contract'
+import { createRouterClient, ORPCError } from '@orpc/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { sampleCredentials } from '../msw.js'
+import { router } from '../router.js'
+import { sampleProfile } from '../sample/auth.data.js'
+import { createStore, type Store } from '../store.js'
+import { callerOf } from '../testing/callerOf.js'
+import { type Host, startHost } from '../testing/startHost.js'
+import { sampleOrganisations } from './administration/organisation.js'
+import { sessionUserId } from './administration/sessionProfile.js'
+import { userRecordTable } from './administration/userRecordTable.js'
+
+const idOf = (plan: string) => sampleOrganisations.find((one) => one.plan === plan)?.organisationId ?? ''
+const organisations = { CORPORATE: idOf('CORPORATE'), SUBSCRIPTION: idOf('SUBSCRIPTION') }
+
+type Plan = keyof typeof organisations
+const plans: readonly Plan[] = ['CORPORATE', 'SUBSCRIPTION']
+interface Person {
+  userType: Plan
+  roles: Profile['roles']
+  permitted: boolean
+}
+
+// What follows says once more, in other words than the table, what the settled points ask for.
+
+const consults = ({ roles }: Person, plan: Plan) => roles.length > 0 && plan === 'CORPORATE'
+const rules: Readonly<
+  Record<string, { read: (person: Person, plan: Plan) => boolean; write: (person: Person, plan: Plan) => boolean }>
+> = {
+  processes: { read: ({ permitted }) => permitted, write: ({ permitted, roles }) => permitted && roles.length > 0 },
+  consulting: { read: consults, write: consults },
+  administration: {
+    read: ({ userType, roles }) => userType === 'SUBSCRIPTION' || roles.length > 0,
+    write: ({ roles }) => roles.includes('ADM'),
+  },
+  own: { read: () => true, write: () => true },
+}
+
+/** The rule of each kind of entity, and whose readers read it because they work with it. */
+const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string]>> = {
+  'processes.businessAreas': ['processes'],
+  'processes.processes': ['processes', 'consulting'],
+  'processes.ricefws': ['processes'],
+  'processes.transactions': ['processes'],
+  'processes.dictionaryTables': ['consulting', 'processes'],
+  'processes.sapTables': ['processes', 'consulting'],
+  'processes.costObjects': ['processes', 'consulting'],
+  'processes.glAccounts': ['processes'],
+  'data.services': ['consulting'],
+  'data.tables': ['consulting'],
+  'data.elements': ['consulting'],
+  'data.fields': ['consulting'],
+  'implementation.scenarios': ['consulting'],
+  'implementation.scenarioProcesses': ['consulting'],
+  'project.operationAreas': ['consulting'],
+  'project.businessDomains': ['consulting'],
+  'project.periods': ['consulting'],
+  'project.operationOrders': ['consulting'],
+  'administration.organisations': ['administration'],
+  'administration.users': ['administration'],
+  'administration.configurations': ['consulting'],
+  views: ['own'],
+}
+
+const inputs: Readonly<Record<string, object>> = {
+  list: {},
+  values: { column: 'id' },
+  resolve: { ids: [] },
+  children: {},
+  find: { search: 'x' },
+  paths: { ids: [] },
+  get: { id: 'none' },
+  history: { id: 'none' },
+  uses: { id: 'none' },
+  create: { fields: {} },
+  update: { id: 'none', lockVersion: 1, fields: {} },
+  updateMany: { entities: [] },
+  remove: { id: 'none' },
+  removeMany: { ids: [] },
+  restore: { id: 'none' },
+  restoreMany: { ids: [] },
+  importRows: { mode: 'check', rows: [] },
+  move: { id: 'none', lockVersion: 1, parentId: null, order: 0 },
+}
+const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
+
+const { processes, data, implementation, project, administration, views } = contract
+const areas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  processes,
+  data,
+  implementation,
+  project,
+  administration,
+}
+const groups: readonly [name: string, endpoints: readonly string[]][] = [
+  ...Object.entries(areas).flatMap(([area, ofArea]) =>
+    Object.entries(ofArea).map(([kind, all]): [string, string[]] => [`${area}.${kind}`, Object.keys(all)]),
+  ),
+  ['views', Object.keys(views)],
+]
+
+const roleSets: readonly Profile['roles'][] = [[], ['CON'], ['ADM']]
+const everybody: readonly Person[] = plans.flatMap((userType) =>
+  roleSets.flatMap((roles) => [true, false].map((permitted) => ({ userType, roles, permitted }))),
+)
+
+/** A store in which the sample user has no role by membership. */
+async function withoutMembershipRoles(): Promise<Store> {
+  const store = createStore()
+  const caller = callerOf(store)
+  const { lockVersion, memberships } = await userRecordTable.get(sessionUserId, caller)
+  const fields = { memberships: memberships.map(({ organisationId }) => ({ organisationId, roles: [] })) }
+  await userRecordTable.update({ id: sessionUserId, lockVersion, fields }, caller)
+  return store
+}
+
+/** What calling an endpoint comes to: `answered`, or the code of the error. */
+async function codeOf(client: unknown, path: readonly string[]): Promise<string> {
+  const call = path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), client)
+  if (typeof call !== 'function') throw new Error(`There is no ${path.join('.')}.`)
+  try {
+    await Reflect.apply(call, undefined, [inputs[path.at(-1) ?? '']])
+    return 'answered'
+  } catch (error) {
+    if (error instanceof ORPCError) return String(error.code)
+    throw error
+  }
+}
+
+test('each kind of entity has its rule', () => {
+  expect(groups.map(([name]) => name).toSorted()).toEqual(Object.keys(kinds).toSorted())
+})
+
+describe.each(groups)('%s', (name, endpoints) => {
+  test.each(plans)('in an organisation with the plan %s', async (plan) => {
+    const store = await withoutMembershipRoles()
+    const [own = '', also = own] = kinds[name] ?? []
+    for (const person of everybody) {
+      const { userType, roles, permitted } = person
+      const user: Profile = { ...sampleProfile, userType, roles, permissions: permitted ? ['embpm_r'] : [] }
+      const context = { ...callerOf(store, user), organisationId: organisations[plan] }
+      for (const endpoint of endpoints) {
+        const what = reading.includes(endpoint) ? 'read' : 'write'
+        const open = rules[own]?.[what](person, plan) || (what === 'read' && rules[also]?.read(person, plan))
+        const client: unknown = createRouterClient(router, { context })
+        const code = await codeOf(client, [...name.split('.'), endpoint])
+        expect([endpoint, person, code === 'FORBIDDEN'], code).toEqual([endpoint, person, !open])
+      }
+    }
+  })
+})
+
+describe('roles of a membership', () => {
+  let host: Host
+  let client: Client
+  beforeAll(async () => {
+    host = await startHost()
+    client = host.clientOf(organisations.CORPORATE)
+  })
+  beforeEach(() => host.renew())
+  afterAll(() => host.close())
+
+  const setUser = async (fields: object) => {
+    const { lockVersion } = await client.administration.users.get({ id: sessionUserId })
+    await client.administration.users.update({ id: sessionUserId, lockVersion, fields })
+  }
+  const membershipsWith = async (roles: Profile['roles']) =>
+    (await client.administration.users.get({ id: sessionUserId })).memberships.map(({ organisationId }) => ({
+      organisationId,
+      roles: organisationId === organisations.CORPORATE ? roles : [],
+    }))
+
+  test('hold in that organisation alone', async () => {
+    await setUser({ roles: [], memberships: await membershipsWith(['CON']) })
+    await expect(client.project.periods.list({})).resolves.toMatchObject({ page: 1 })
+    const [, other] = sampleOrganisations.filter(({ plan }) => plan === 'CORPORATE')
+    await expect(host.clientOf(other?.organisationId ?? '').project.periods.list({})).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      data: { missing: ['role'] },
+    })
+  })
+
+  test('of an administrator show and change that organisation and its users alone', async () => {
+    const everyone = (await client.administration.users.list({})).total
+    await setUser({ roles: [], memberships: await membershipsWith(['ADM']) })
+    const { users, organisations: records } = client.administration
+    const { rows, total } = await users.list({ size: 200 })
+    expect(total).toBeLessThan(everyone)
+    const seen = new Set(rows.flatMap(({ memberships }) => memberships.map(({ organisationId }) => organisationId)))
+    expect([...seen]).toEqual([organisations.CORPORATE])
+    expect((await records.list({})).rows.map(({ organisationId }) => organisationId)).toEqual([organisations.CORPORATE])
+    await expect(records.create({ fields: { title: 'Another' } })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { lockVersion } = await users.get({ id: 'USR-00002' })
+    const change = (fields: object) => users.update({ id: 'USR-00002', lockVersion, fields })
+    await expect(change({ roles: ['ADM'] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(change({ company: 'Other' })).resolves.toMatchObject({ company: 'Other' })
+  })
+
+  test('leave the memberships of other organisations as they are', async () => {
+    const store = createStore()
+    host.renew({ store })
+    const other = { organisationId: organisations.SUBSCRIPTION, roles: ['CON' as const] }
+    const own = { organisationId: organisations.CORPORATE, roles: [] }
+    const { users } = client.administration
+    const { id, lockVersion } = await users.get({ id: 'USR-00002' })
+    await users.update({ id, lockVersion, fields: { memberships: [own, other] } })
+    await setUser({ roles: [], memberships: await membershipsWith(['ADM']) })
+    const seen = await users.get({ id })
+    expect(seen.memberships).toEqual([own])
+    const next = { ...own, roles: ['CON' as const] }
+    await users.update({ id, lockVersion: seen.lockVersion, fields: { memberships: [next] } })
+    expect((await userRecordTable.get(id, callerOf(store))).memberships).toEqual([next, other])
+  })
+})
+
+describe('a locked user', () => {
+  test('is refused with a valid token, and by the sign-in in words of its own', async () => {
+    const host = await startHost()
+    const store = createStore()
+    host.renew({ store })
+    const caller = callerOf(store, { ...sampleProfile, email: 'another@terranova.eu' })
+    const { lockVersion } = await userRecordTable.get(sessionUserId, caller)
+    await userRecordTable.update({ id: sessionUserId, lockVersion, fields: { status: 'locked' } }, caller)
+    const client = host.clientOf(organisations.CORPORATE)
+    await expect(client.users.current()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(client.project.periods.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(host.anonymous.auth.signIn(sampleCredentials)).rejects.toMatchObject({ code: 'LOCKED', status: 403 })
+    await expect(host.anonymous.auth.signInWithToken({ accessToken: host.token })).rejects.toMatchObject({
+      code: 'LOCKED',
+    })
+    host.close()
+  })
+})

@@ -1,0 +1,5 @@
+export * from './arithmetic.js'
+export * from './day.js'
+export * from './intervals.js'
+export * from './range.js'
+export * from './week.js'

@@ -1,0 +1,23 @@
+import type { Names } from '../names.ts'
+
+/** The line of a screen in the registry: its page, and what it shows. */
+export const pageLine = ({ plural, many, One, Many }: Names): string => `page('${plural}', {
+    title: '${many}',
+    icon: FileText,
+    kind: '${many}',
+    screens: {
+      list: lazyRouteComponent(() => import('./${plural}/${Many}Screen.js'), '${Many}Screen'),
+      one: lazyRouteComponent(() => import('./${plural}/${One}Screen.js'), '${One}Screen'),
+    },
+  })`
+
+/** The pages of a new area. */
+export const pagesFile = (names: Names): string => `import { lazyRouteComponent } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { defineArea, group, page } from '../../routes/page.js'
+
+/** The ${names.area.replaceAll('-', ' ')} area. */
+export const ${names.areaName} = defineArea('${names.area}', { family: '${names.familyName}', opensWith: '${names.plural}' }, [
+  group('${names.areaName}', [${pageLine(names)}]),
+])
+`
