@@ -34,6 +34,11 @@ page.viewport = async (width, height) => {
   if (innerWidth !== width || innerHeight !== height) await resize(width, height)
 }
 
+// Stories run side by side in tabs of one browser: what another one stores is no news to a workspace.
+addEventListener('storage', (event) => {
+  if (event.isTrusted) event.stopImmediatePropagation()
+})
+
 // Development React notes the stack of each element it makes, for a message of an error; its own limit a second is 10,000.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })

@@ -103,7 +103,8 @@ describe('ids in an address', () => {
     deployed,
   }) => {
     const other =
-      sampleOrganisations.find(({ organisationId }) => organisationId !== organisation)?.organisationId ?? ''
+      sampleOrganisations.find(({ organisationId, plan }) => organisationId !== organisation && plan === 'CORPORATE')
+        ?.organisationId ?? ''
     const api = await openApi(deployed.apiUrl)
     const { status, body } = await api.call('POST', '/data/services', { fields: { name: 'Theirs alone' } }, other)
     expect(status).toBe(201)
