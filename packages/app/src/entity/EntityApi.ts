@@ -1,32 +1,8 @@
-import type { Entity, EntityUse, ListPage, ListQuery } from '@embpm/contract'
+import type { Entity, EntityChange, EntityUse, ImportedRow, ListPage, ListQuery, RefusedEntity } from '@embpm/contract'
 
 /** Options of a request. */
 export interface RequestOptions {
   signal?: AbortSignal
-}
-
-/** An entity that a request about many could not change, and the contract's code of why. */
-export interface RefusedEntity {
-  id: string
-  code: string
-}
-
-/** What becomes of a row of a file. */
-export interface ImportedRow {
-  action: 'create' | 'update' | 'same' | 'refused'
-  /** The entity that is changed or was created; `null` while there is none. */
-  id: string | null
-  problems: { field: string | null; code: string }[]
-}
-
-/** One step in the life of an entity. */
-export interface EntityChange {
-  lockVersion: number
-  kind: 'created' | 'changed' | 'deleted' | 'restored'
-  by: string
-  /** ISO 8601, UTC. */
-  at: string
-  changes: { field: string; before?: unknown; after?: unknown }[]
 }
 
 /**

@@ -6,22 +6,19 @@ import { StateMessage } from '@embpm/ui/state-message'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { ForbiddenState } from '../shell/ForbiddenState.js'
 import { StatePage } from '../shell/StatePage.js'
 import { useOnline } from '../shell/useOnline.js'
 import { EntityEditor, type EntityPageParts } from './EntityEditor.js'
+import { entityQuery, newId } from './entityQueries.js'
 import { kindHref } from './kindHref.js'
 import { usePlace } from './usePlace.js'
 import { useVisitor } from './useUser.js'
 
-/** Id of the page of an entity that does not exist yet. */
-const NEW = 'new'
-
 /** The page of the entity that the address names, or of a new one: loads it and shows its object page, or why there is none. */
 export function EntityPage<E extends Entity>(parts: EntityPageParts<E>) {
-  const { id = NEW }: { id?: string; orgId?: string } = useParams({ strict: false })
+  const { id = newId }: { id?: string; orgId?: string } = useParams({ strict: false })
   const { organisation } = usePlace()
   return <OnePage key={`${organisation}/${id}`} {...parts} id={id} />
 }
@@ -35,14 +32,13 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
   const listHref = kindHref(kind, place)
   const missing = missingFor(access[kind.family].write, useVisitor())
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.one(place.organisation, kind.name, id),
-    queryFn: ({ signal }) => kind.api(client).get({ id }, { signal }),
-    enabled: id !== NEW,
-    // An object page is about to be edited: what is shown should be the latest.
-    staleTime: 0,
+    ...entityQuery(kind, { client, organisation: place.organisation }, id),
+    enabled: id !== newId,
+    // The loader of its route has asked on the way here.
+    refetchOnMount: false,
   })
 
-  if (id === NEW && missing.length > 0) {
+  if (id === newId && missing.length > 0) {
     return (
       <ForbiddenState
         missing={missing}
@@ -54,7 +50,7 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
       />
     )
   }
-  if (id === NEW) return <EntityEditor {...parts} entity={null} />
+  if (id === newId) return <EntityEditor {...parts} entity={null} />
   if (data) return <EntityEditor key={id} {...parts} entity={data} />
   if (isApiError(error, 'NOT_FOUND')) {
     return (

@@ -1,5 +1,7 @@
+import type { EntityName } from '@embpm/contract'
 import { createRoute, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import type { RawSearch } from '../shell/searchParams.js'
+import { prefetchEntity, prefetchRows } from './prefetch.js'
 import { screensByView, type ScreensByView } from './screensByView.js'
 
 /** The screens of a kind of entity, loaded when they are first opened. */
@@ -14,18 +16,24 @@ export interface EntityScreens {
 /**
  * The routes of a kind of entity below an area: the list at `path`, and the page of one below it.
  * @param path below the area: `/ricefw`
+ * @param kind whose entities are asked for while a screen is loaded; nothing is without it
  */
-export const entityRoutes = <Parent extends AnyRoute, Path extends `/${string}`>(
-  parent: Parent,
-  path: Path,
+export const entityRoutes = (
+  parent: AnyRoute,
+  path: `/${string}`,
   { list, views, one }: EntityScreens,
-) =>
-  [
-    createRoute({ getParentRoute: () => parent, path, ...screensByView(list, views) }),
-    createRoute({
-      getParentRoute: () => parent,
-      path: `${path}/$id`,
-      validateSearch: (search: RawSearch): RawSearch => search,
-      component: one,
-    }),
-  ] as const
+  kind?: EntityName,
+): AnyRoute[] => [
+  createRoute({
+    getParentRoute: () => parent,
+    path,
+    ...screensByView(list, views, kind && { first: prefetchRows(kind) }),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: `${path}/$id`,
+    validateSearch: (search: RawSearch): RawSearch => search,
+    loader: kind && prefetchEntity(kind),
+    component: one,
+  }),
+]

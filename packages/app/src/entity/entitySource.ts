@@ -1,8 +1,10 @@
 import type { Client, Entity } from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
-import { CancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
+import { askShared, type Question } from './askShared.js'
 import type { EntityApi, RequestOptions } from './EntityApi.js'
+import { freshness, rowsQuery } from './entityQueries.js'
 import type { SourceKind } from './SourceKind.js'
 
 /** What the source of a kind of entity needs. */
@@ -12,9 +14,6 @@ export interface EntitySourceOptions {
   /** The organisation whose entities they are. */
   organisation: string
 }
-
-/** How long an answer counts as fresh, in ms. */
-const freshness = 30_000
 
 /**
  * Entities as a list or picker asks for them, over the API and the query cache: a page that was loaded a moment ago is
@@ -28,42 +27,34 @@ export function entitySource<E extends Entity>(
   const { by = 'id' } = kind
 
   /** Fresh cached data at once, else a request that the caller's signal aborts. */
-  const cached = <Data>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Data>, signal: AbortSignal) => {
-    const state = queryClient.getQueryState<Data>(queryKey)
+  const cached = <Data>(question: Question<Data>, signal: AbortSignal) => {
+    const state = queryClient.getQueryState<Data>(question.queryKey)
     const fresh = state?.data !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < freshness
     if (fresh && state.data !== undefined) return state.data
-    const abort = () => void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true })
-    signal.addEventListener('abort', abort, { once: true })
-    return queryClient
-      .query({ queryKey, queryFn: (context) => ask(context.signal), staleTime: freshness })
-      .catch((error: unknown) => {
-        throw error instanceof CancelledError ? new DOMException('The request was aborted', 'AbortError') : error
-      })
-      .finally(() => signal.removeEventListener('abort', abort))
+    return askShared(queryClient, question, signal)
   }
 
   return {
-    search(query, { signal }) {
-      const asked = toListQuery(query)
-      return cached(
-        queryKeys.list(organisation, kind.name, asked),
-        (abort) => api.list(asked, { signal: abort }),
-        signal,
-      )
-    },
+    search: (query, { signal }) => cached(rowsQuery(kind, { client, organisation }, toListQuery(query)), signal),
     resolve(keys, { signal }) {
       if (keys.length === 0) return []
       return cached(
-        queryKeys.list(organisation, kind.name, { [by]: keys }),
-        (abort) => found(api, by, keys, { signal: abort }),
+        {
+          queryKey: queryKeys.list(organisation, kind.name, { [by]: keys }),
+          queryFn: (context) => found(api, by, keys, { signal: context.signal }),
+          staleTime: freshness,
+        },
         signal,
       )
     },
     values(column, { signal }) {
       if (kind.filterColumns?.includes(column) === false) return []
       return cached(
-        queryKeys.values(organisation, kind.name, column),
-        (abort) => api.values({ column }, { signal: abort }),
+        {
+          queryKey: queryKeys.values(organisation, kind.name, column),
+          queryFn: (context) => api.values({ column }, { signal: context.signal }),
+          staleTime: freshness,
+        },
         signal,
       )
     },

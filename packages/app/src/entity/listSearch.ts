@@ -1,8 +1,9 @@
-import { defaultPageSize, maxPageSize, type Entity } from '@embpm/contract'
+import { defaultPageSize, type Entity } from '@embpm/contract'
 import { decodeTableView, emptyView, encodeTableView, type TableView } from '@embpm/ui/data-table'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { isShellParameter, type RawSearch } from '../shell/searchParams.js'
 import type { EntityKind } from './EntityKind.js'
+import { isListParameter, listParameters, several } from './listRequest.js'
 
 /** What of a kind of entity decides which parameters its list's address knows. */
 export type SearchedKind<E extends Entity> = Pick<EntityKind<E>, 'fields' | 'sortColumns' | 'filterColumns'>
@@ -13,18 +14,6 @@ export interface ListSearch {
   /** Each as `name=value`, the way it stands in the address. */
   ignored: readonly string[]
 }
-
-const whole = (max: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .pipe(z.number().max(max))
-
-const several = z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(z.array(z.string().min(1)))
-
-/** Parameters that are no filter. A filter of such a name would hide one, and a test sees to it that there is none. */
-export const listParameters = ['q', 'sort', 'page', 'size', 'columns', 'view', 'saved'] as const
 
 /**
  * Reads a list's view from an address: `?q=idoc+sales&status=ACTIVE&sort=-wbs&page=2&size=100&columns=…`; each column that
@@ -41,12 +30,12 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
     return result.data
   }
   for (const name of Object.keys(raw)) {
-    const known = listParameters.some((one) => one === name) || kind.filterColumns.includes(name)
+    const known = isListParameter(name) || kind.filterColumns.includes(name)
     if (!known && !isShellParameter(name)) ignored.push(`${name}=${String(raw[name])}`)
   }
   const sort = read(
     'sort',
-    z.string().refine((text) => kind.sortColumns.includes(text.replace(/^-/, ''))),
+    listParameters.sort.refine((text) => kind.sortColumns.includes(text.replace(/^-/, ''))),
   )
   const filters: Record<string, string[]> = {}
   for (const column of kind.filterColumns) {
@@ -54,17 +43,17 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
     const values = read(column, choices ? several.refine((all) => all.every((one) => choices.includes(one))) : several)
     if (values) filters[column] = values
   }
-  const columns = read('columns', z.string().max(4000))
+  const columns = read('columns', listParameters.columns)
   const arranged = columns === undefined ? undefined : decodeTableView(columns).columns
   return {
     view: {
-      search: read('q', z.string().max(500)) ?? '',
+      search: read('q', listParameters.q) ?? '',
       filters,
       sort: sort
         ? { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
         : null,
-      page: read('page', whole(1_000_000)) ?? 1,
-      pageSize: read('size', whole(maxPageSize)) ?? defaultPageSize,
+      page: read('page', listParameters.page) ?? 1,
+      pageSize: read('size', listParameters.size) ?? defaultPageSize,
       ...(arranged && { columns: arranged }),
     },
     ignored,

@@ -1,4 +1,5 @@
 import type { Client, ReferenceTarget } from '@embpm/contract'
+import { entityApis } from './entityApis.js'
 import type { RequestOptions } from './EntityApi.js'
 
 /** Somebody or something that an entity refers to, as people know it. */
@@ -55,76 +56,35 @@ export const references: Readonly<Record<ReferenceTarget, Reference>> = {
     },
     resolve: (client, ids, options) => client.people.resolve({ ids }, options),
   },
-  businessAreas: ofKind((client) => client.processes.businessAreas, coded),
-  processes: ofKind((client) => client.processes.processes, coded),
-  ricefws: ofKind(
-    (client) => client.processes.ricefws,
-    ({ ricefwId, name }) => ({ name: `${ricefwId} ${name}` }),
-  ),
-  transactions: ofKind(
-    (client) => client.processes.transactions,
-    ({ tcode, name }) => ({ name: `${tcode} ${name}` }),
-  ),
-  glAccounts: ofKind(
-    (client) => client.processes.glAccounts,
-    ({ glAccount, glSText }) => ({ name: `${glAccount} ${glSText}` }),
-  ),
-  scenarios: ofKind((client) => client.implementation.scenarios, coded),
-  operationAreas: ofKind((client) => client.project.operationAreas, coded),
-  businessDomains: ofKind((client) => client.project.businessDomains, coded),
-  costObjects: ofKind(
-    (client) => client.processes.costObjects,
-    ({ costObject, name }) => ({ name: `${costObject} ${name}` }),
-  ),
-  services: ofKind(
-    (client) => client.data.services,
-    ({ name, serviceName }) => ({ name, detail: serviceName }),
-  ),
-  dictionaryTables: ofKind(
-    (client) => client.processes.dictionaryTables,
-    ({ tableName, system, descriptionInfo }) => ({
-      name: `${tableName} (${system})`,
-      detail: descriptionInfo.shortDescription,
-    }),
-  ),
-  dataTables: ofKind(
-    (client) => client.data.tables,
-    ({ wbs, tableName }) => ({ name: `${wbs} - ${tableName}` }),
-  ),
-  dataFields: ofKind(
-    (client) => client.data.fields,
-    ({ fieldName, description }) => ({ name: fieldName, detail: description }),
-  ),
-  scenarioProcesses: ofKind(
-    (client) => client.implementation.scenarioProcesses,
-    ({ scenario, sequence, process }) => ({ name: `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}` }),
-  ),
-  periods: ofKind(
-    (client) => client.project.periods,
-    ({ interval, year, number }) => ({ name: `${year} ${interval} ${number}` }),
-  ),
-  operationOrders: ofKind(
-    (client) => client.project.operationOrders,
-    ({ orderNo, title }) => ({ name: `${orderNo} ${title}` }),
-  ),
-  organisations: ofKind(
-    (client) => client.administration.organisations,
-    ({ title }) => ({ name: title }),
-  ),
-  users: ofKind(
-    (client) => client.administration.users,
-    ({ firstname, lastname, email }) => ({ name: `${firstname} ${lastname}`, detail: email }),
-  ),
-  configurations: ofKind(
-    (client) => client.administration.configurations,
-    ({ key }) => ({ name: key }),
-  ),
-  views: ofKind(
-    (client) => client.views,
-    ({ name }) => ({ name }),
-  ),
-  dataElements: ofKind(
-    (client) => client.data.elements,
-    ({ rollName, description }) => ({ name: `${rollName} ${description}` }),
-  ),
+  businessAreas: ofKind(entityApis.businessAreas, coded),
+  processes: ofKind(entityApis.processes, coded),
+  ricefws: ofKind(entityApis.ricefws, ({ ricefwId, name }) => ({ name: `${ricefwId} ${name}` })),
+  transactions: ofKind(entityApis.transactions, ({ tcode, name }) => ({ name: `${tcode} ${name}` })),
+  glAccounts: ofKind(entityApis.glAccounts, ({ glAccount, glSText }) => ({ name: `${glAccount} ${glSText}` })),
+  scenarios: ofKind(entityApis.scenarios, coded),
+  operationAreas: ofKind(entityApis.operationAreas, coded),
+  businessDomains: ofKind(entityApis.businessDomains, coded),
+  costObjects: ofKind(entityApis.costObjects, ({ costObject, name }) => ({ name: `${costObject} ${name}` })),
+  services: ofKind(entityApis.services, ({ name, serviceName }) => ({ name, detail: serviceName })),
+  dictionaryTables: ofKind(entityApis.dictionaryTables, ({ tableName, system, descriptionInfo }) => ({
+    name: `${tableName} (${system})`,
+    detail: descriptionInfo.shortDescription,
+  })),
+  dataTables: ofKind(entityApis.dataTables, ({ wbs, tableName }) => ({ name: `${wbs} - ${tableName}` })),
+  dataFields: ofKind(entityApis.dataFields, ({ fieldName, description }) => ({ name: fieldName, detail: description })),
+  scenarioProcesses: ofKind(entityApis.scenarioProcesses, ({ scenario, sequence, process }) => ({
+    name: `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`,
+  })),
+  periods: ofKind(entityApis.periods, ({ interval, year, number }) => ({ name: `${year} ${interval} ${number}` })),
+  operationOrders: ofKind(entityApis.operationOrders, ({ orderNo, title }) => ({ name: `${orderNo} ${title}` })),
+  organisations: ofKind(entityApis.organisations, ({ title }) => ({ name: title })),
+  users: ofKind(entityApis.users, ({ firstname, lastname, email }) => ({
+    name: `${firstname} ${lastname}`,
+    detail: email,
+  })),
+  configurations: ofKind(entityApis.configurations, ({ key }) => ({ name: key })),
+  views: ofKind(entityApis.views, ({ name }) => ({ name })),
+  dataElements: ofKind(entityApis.dataElements, ({ rollName, description }) => ({
+    name: `${rollName} ${description}`,
+  })),
 }

@@ -1,5 +1,6 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router'
 import { entityRoutes } from '../entity/entityRoutes.js'
+import { prefetchRows, prefetchTree } from '../entity/prefetch.js'
 import { screensByView } from '../entity/screensByView.js'
 import { treeRoutes } from '../entity/tree/treeRoutes.js'
 import { inOrganisation } from './page.js'
@@ -7,7 +8,7 @@ import { pages } from './registry.js'
 
 /** The routes of all pages that have screens, below that of the organisation. */
 export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
-  pages.flatMap(({ path: full, screens }): AnyRoute[] => {
+  pages.flatMap(({ path: full, kind, screens }): AnyRoute[] => {
     if (!screens) return []
     const path: `/${string}` = `/${full.slice(inOrganisation('').length + 1)}`
     if ('screen' in screens) {
@@ -19,9 +20,9 @@ export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
       const tree = createRoute({
         getParentRoute: () => organisationRoute,
         path,
-        ...screensByView(screens.tree, screens.views),
+        ...screensByView(screens.tree, screens.views, kind && { first: prefetchTree(kind), list: prefetchRows(kind) }),
       })
-      return [tree.addChildren(treeRoutes(tree, screens))]
+      return [tree.addChildren(treeRoutes(tree, screens, kind))]
     }
-    return [...entityRoutes(organisationRoute, path, screens)]
+    return entityRoutes(organisationRoute, path, screens, kind)
   })

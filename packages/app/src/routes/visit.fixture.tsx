@@ -67,8 +67,14 @@ const sentences = {
   app: english.forbidden.app,
 }
 
-/** A workspace whose server knows this user and one organisation, besides another one; `null` is nobody. */
-export function servicesFor(visiting: Visiting | null): Services {
+/**
+ * A workspace whose server knows this user and one organisation, besides another one; `null` is nobody.
+ * @param answer answers everything else. Default: nothing does.
+ */
+export function servicesFor(
+  visiting: Visiting | null,
+  answer = ({ url }: Request): Promise<Response> => Promise.reject(new Error(`Nothing answers ${url}`)),
+): Services {
   const { profile, plan = 'CORPORATE', roles = [] } = visiting ?? { profile: null }
   const organisations: Organisation[] = [
     { organisationId: organisation, title: 'SYSTEM', plan, roles },
@@ -82,7 +88,7 @@ export function servicesFor(visiting: Visiting | null): Services {
       const path = new URL(request.url).pathname
       if (path.endsWith('/users/current')) return Promise.resolve(Response.json(profile))
       if (path.endsWith('/administration/organisations')) return Promise.resolve(Response.json(organisations))
-      return Promise.reject(new Error(`Nothing answers ${path}`))
+      return answer(request)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { ImportedRow } from '../EntityApi.js'
+import type { ImportedRow } from '@embpm/contract'
 import type { FileRow } from './Cell.js'
 
 /** A row of a file with its values, and what becomes or became of it. */

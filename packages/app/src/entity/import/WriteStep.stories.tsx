@@ -1,7 +1,7 @@
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import type { ImportedRow } from '../EntityApi.js'
+import type { ImportedRow } from '@embpm/contract'
 import {
   allNew,
   checkFile,

@@ -1,5 +1,5 @@
 import type { EntityField } from '../EntityField.js'
-import type { ImportedRow } from '../EntityApi.js'
+import type { ImportedRow } from '@embpm/contract'
 import { cellText, type FileRow } from './Cell.js'
 import { convertCell, type ConvertOptions } from './convertCell.js'
 import { emptyValue } from './emptyValue.js'

@@ -1,9 +1,8 @@
 import { zipSync, strToU8 } from 'fflate'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { ricefw, ricefwPriorities, ricefwStatuses, ricefwTypes, type Ricefw } from '@embpm/contract'
+import { ricefw, ricefwPriorities, ricefwStatuses, ricefwTypes, type ImportedRow, type Ricefw } from '@embpm/contract'
 import type { EntityKind } from '../EntityKind.js'
-import type { ImportedRow } from '../EntityApi.js'
 import { ImportButton } from './ImportButton.js'
 import { storyOrganisation, Workplace } from './Workplace.fixture.js'
 

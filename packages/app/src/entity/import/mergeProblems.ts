@@ -1,4 +1,4 @@
-import type { ImportedRow } from '../EntityApi.js'
+import type { ImportedRow } from '@embpm/contract'
 
 /** What the server says of a row, and what could not even be read in it: with a problem of either the row is refused. */
 export function mergeProblems(row: ImportedRow, unread: ImportedRow['problems']): ImportedRow {

@@ -1,5 +1,4 @@
-import { maxPageSize } from '@embpm/contract'
-import type { ImportedRow } from '../EntityApi.js'
+import { maxPageSize, type ImportedRow } from '@embpm/contract'
 import type { CheckedRow } from './CheckedRow.js'
 import type { ImportApi } from './ImportApi.js'
 

@@ -1,7 +1,6 @@
-import type { Entity } from '@embpm/contract'
+import type { Entity, ImportedRow } from '@embpm/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ImportedRow } from '../EntityApi.js'
 import type { CheckedRow } from './CheckedRow.js'
 import type { ImportApi } from './ImportApi.js'
 import { rowWriter } from './rowWriter.js'

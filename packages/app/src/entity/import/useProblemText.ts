@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportedRow } from '../EntityApi.js'
+import type { ImportedRow } from '@embpm/contract'
 import type { EntityField } from '../EntityField.js'
 
 /** Codes of problems that have a sentence. */

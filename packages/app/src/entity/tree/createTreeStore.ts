@@ -1,6 +1,8 @@
 import type { Counted, TreeNode } from '@embpm/contract'
 import type { TreeSource } from '@embpm/ui/tree-source'
-import { CancelledError, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { askShared, type Question } from '../askShared.js'
+import { childrenQuery, findQuery, freshness } from '../entityQueries.js'
 import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
 import type { NodeApi } from './TreeApi.js'
 import type { TreeOp } from './TreeOp.js'
@@ -37,9 +39,6 @@ interface Found<N> {
   total: number
 }
 
-/** How long an answer counts as fresh, in ms. */
-const freshness = 30_000
-
 /**
  * The nodes of a tree over its endpoints and the query cache. What was loaded once is answered at once and asked again in
  * the background when it is old or was invalidated by any other screen; changes lie over the answers until they are made.
@@ -58,52 +57,30 @@ export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api
     for (const listener of listeners) listener()
   }
 
-  function request<Data>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Data>) {
-    return queryClient.query({
-      queryKey: key,
-      queryFn: ({ signal }) => ask(signal),
-      staleTime: 0,
-      // A tree that is open for hours still needs what was opened at its beginning.
-      gcTime: Infinity,
-    })
-  }
-
   /** What is there at once, else a request that the caller's signal aborts. */
-  function answer<Data>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Data>, signal?: AbortSignal) {
-    const hash = hashKey(key)
-    const state = queryClient.getQueryState<Data>(key)
+  function answer<Data>(question: Question<Data>, signal?: AbortSignal) {
+    const hash = hashKey(question.queryKey)
+    const state = queryClient.getQueryState<Data>(question.queryKey)
     const data = state?.data
     if (data !== undefined) {
       const old = state?.isInvalidated === true || Date.now() - (state?.dataUpdatedAt ?? 0) > freshness
       // What cannot be asked again stays as it is shown.
-      if (old) request(key, ask).catch(() => {})
+      if (old) askShared(queryClient, question).catch(() => {})
       given.set(hash, data)
       return data
     }
-    const abort = () => void queryClient.cancelQueries({ queryKey: key, exact: true }, { silent: true })
-    signal?.addEventListener('abort', abort, { once: true })
-    return request(key, ask)
-      .then((loaded) => {
-        given.set(hash, loaded)
-        return loaded
-      })
-      .catch((error: unknown) => {
-        throw error instanceof CancelledError ? new DOMException('The request was aborted', 'AbortError') : error
-      })
-      .finally(() => signal?.removeEventListener('abort', abort))
+    return askShared(queryClient, question, signal).then((loaded) => {
+      given.set(hash, loaded)
+      return loaded
+    })
   }
 
-  const childrenKey = (parentId: string | null) => [...queryKey, 'children', parentId]
-  const askChildren = (parentId: string | null) => (signal: AbortSignal) =>
-    api.children(parentId === null ? {} : { parentId }, { signal })
   const shown = (parentId: string | null) => (list: readonly Node[]) => applyTreeOps<N>(list, parentId, pending)
 
   function childrenOf(parentId: string | null, signal?: AbortSignal) {
-    const list = answer<readonly Node[]>(childrenKey(parentId), askChildren(parentId), signal)
+    const list = answer(childrenQuery(queryKey, api, parentId), signal)
     return list instanceof Promise ? list.then(shown(parentId)) : shown(parentId)(list)
   }
-
-  const findKey = (search: string) => [...queryKey, 'find', search]
 
   async function pathsOf(ids: readonly string[], signal: AbortSignal) {
     return applyToPaths<N>(await api.paths({ ids: [...ids] }, { signal }), pending)
@@ -115,8 +92,7 @@ export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api
       hasChildren: ({ childCount }) => childCount > 0,
       children: (parent, { signal }) => childrenOf(parent?.id ?? null, signal),
       async search(text, { signal }) {
-        const ask = (abort: AbortSignal) => api.find({ search: text }, { signal: abort })
-        const found = await answer<Found<Node>>(findKey(text), ask, signal)
+        const found = await answer(findQuery(queryKey, api, text), signal)
         return applyToPaths<N>(found.paths, pending)
       },
       resolve: (keys, { signal }) => pathsOf(keys, signal),
@@ -169,6 +145,7 @@ export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api
     },
     children: async (parentId) => childrenOf(parentId),
     pathTo: async (id, signal) => (await pathsOf([id], signal))[0] ?? [],
-    totalOf: (search) => queryClient.getQueryData<Found<Node>>(findKey(search))?.total ?? null,
+    totalOf: (search) =>
+      queryClient.getQueryData<Found<Node>>(findQuery(queryKey, api, search).queryKey)?.total ?? null,
   }
 }

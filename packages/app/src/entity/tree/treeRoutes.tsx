@@ -1,4 +1,6 @@
+import type { EntityName } from '@embpm/contract'
 import { createRoute, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
+import { prefetchEntity } from '../prefetch.js'
 
 /** The screens beside a tree, loaded when they are first opened. */
 export interface TreeScreens {
@@ -9,8 +11,7 @@ export interface TreeScreens {
 }
 
 /** The routes below that of a hierarchy: its tree stays while one goes from one page to the next. */
-export const treeRoutes = <Parent extends AnyRoute>(parent: Parent, { start, one }: TreeScreens) =>
-  [
-    createRoute({ getParentRoute: () => parent, path: '/', component: start }),
-    createRoute({ getParentRoute: () => parent, path: '$id', component: one }),
-  ] as const
+export const treeRoutes = (parent: AnyRoute, { start, one }: TreeScreens, kind?: EntityName): AnyRoute[] => [
+  createRoute({ getParentRoute: () => parent, path: '/', component: start }),
+  createRoute({ getParentRoute: () => parent, path: '$id', loader: kind && prefetchEntity(kind), component: one }),
+]

@@ -1,7 +1,7 @@
 import type { Client, TreeNode } from '@embpm/contract'
 import { useMemo } from 'react'
-import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
+import { treeKey } from '../entityQueries.js'
 import { usePlace } from '../usePlace.js'
 import { createTreeStore, type TreeStore } from './createTreeStore.js'
 import type { NodeApi } from './TreeApi.js'
@@ -18,7 +18,7 @@ export function useTreeStore<N extends TreeNode>(name: string, api: (client: Cli
     () =>
       createTreeStore<N>({
         queryClient,
-        queryKey: [...queryKeys.kind(organisation, name), 'tree'],
+        queryKey: treeKey(organisation, name),
         api: api(client),
       }),
     [client, queryClient, organisation, name, api],
