@@ -3,16 +3,22 @@ import { useState } from 'react'
 import { lookSchema, type Look } from '../session/storage.js'
 import { useVisit } from './VisitProvider.js'
 
-/** The colour scheme and its setter; a change is applied at once and remembered. `public/scheme.js` applies it at start. */
-export function useScheme(): [Look['scheme'], (scheme: Look['scheme']) => void] {
+/**
+ * Scheme, theme and layout, and their setter; a change is remembered, and a scheme applied at once. `public/scheme.js`
+ * applies scheme and theme at start. Source: spec.md, sections 2 and 3.
+ */
+export function useLook(): [Look, (change: Partial<Look>) => void] {
   const { storage } = useVisit()
-  const [scheme, setScheme] = useState(() => storage.get('fuseConfig')?.scheme ?? 'light')
+  const stored = () => storage.get('fuseConfig') ?? lookSchema.parse({})
+  const [look, setLook] = useState(stored)
   return [
-    scheme,
-    (next) => {
-      setScheme(next)
-      applyScheme(next)
-      storage.set('fuseConfig', { ...(storage.get('fuseConfig') ?? lookSchema.parse({})), scheme: next })
+    look,
+    (change) => {
+      // What another part of the page has changed meanwhile stays.
+      const next = { ...stored(), ...change }
+      setLook(next)
+      if (change.scheme) applyScheme(change.scheme)
+      storage.set('fuseConfig', next)
     },
   ]
 }
