@@ -6,7 +6,7 @@
   try {
     var stored = JSON.parse(window.localStorage.getItem('fuseConfig') || '{}')
     if (stored.scheme === 'dark' || stored.scheme === 'auto') scheme = stored.scheme
-    if (/^theme-[\w-]+$/.test(stored.theme)) look = stored.theme
+    if (/^theme-[\w-]+$/.test(String(stored.theme))) look = stored.theme
     var language = window.localStorage.getItem('activeLang')
     if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language || '')) document.documentElement.lang = language
   } catch {
