@@ -6,7 +6,7 @@ import { languageSchema } from '../session/languages.js'
 import { Banners } from '../shell/Banners.js'
 import { Brand } from '../shell/Brand.js'
 import { currentYear } from '../shell/currentYear.js'
-import { useScheme } from '../shell/useScheme.js'
+import { useLook } from '../shell/useLook.js'
 import { version } from '../shell/version.js'
 import { usePageContext } from '../shell/PageContextProvider.js'
 
@@ -23,7 +23,7 @@ export interface AuthPageProps {
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { language, switchLanguage } = usePageContext()
   const [year] = useState(currentYear)
-  const [scheme, setScheme] = useScheme()
+  const [{ scheme }, setLook] = useLook()
   return (
     <EmptyLayout
       footer={
@@ -40,7 +40,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
                 void switchLanguage(languageSchema.parse(next)).catch(() => {})
               }}
             />
-            <SchemeSwitch value={scheme} onValueChange={setScheme} />
+            <SchemeSwitch value={scheme} onValueChange={(next) => setLook({ scheme: next })} />
           </span>
         </div>
       }

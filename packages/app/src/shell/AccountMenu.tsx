@@ -18,6 +18,9 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export interface AccountMenuProps {
   user: Profile
   place: Place
+  /** Whether the user has chosen the dense layout. */
+  dense: boolean
+  onDenseChange: (dense: boolean) => void
 }
 
 /** The pages that the menu leads to, once their screens stand. Source: spec.md, section 2. */
@@ -26,8 +29,8 @@ const pages = [
   { id: 'settings', path: inOrganisation('bp/settings'), Icon: Settings },
 ] as const
 
-/** What concerns the user: chat and settings, locking and signing out, and resetting the sample data where the back end runs in the browser. */
-export function AccountMenu({ user, place }: AccountMenuProps) {
+/** What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end runs in the browser. */
+export function AccountMenu({ user, place, dense, onDenseChange }: AccountMenuProps) {
   const { t } = useTranslation()
   const { resetSampleData, queryClient, signIn, storage } = useServices()
   const router = useRouter()
@@ -58,6 +61,8 @@ export function AccountMenu({ user, place }: AccountMenuProps) {
       href: addressOf(path, place),
     })),
     ...(open.length > 0 ? [{ id: 'line', separator: true } as const] : []),
+    { id: 'dense', label: t('shell.dense'), checked: dense, onAction: () => onDenseChange(!dense) },
+    { id: 'line-look', separator: true },
     ...(signIn.kind === 'sample'
       ? [{ id: 'lock', label: t('shell.lock'), icon: <Lock {...glyph} />, onAction: lock }]
       : []),

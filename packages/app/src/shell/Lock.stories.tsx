@@ -85,3 +85,20 @@ Menu.test('asks before one signs out by choice', async ({ canvas, userEvent }) =
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
   await expect(localStorage.getItem('access_token')).not.toBeNull()
 })
+
+Menu.test('chooses the dense layout, which is remembered, and keeps what was typed', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  const name = await canvas.findByRole('textbox', { name: /^Name/ })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Half written')
+  await userEvent.click(canvas.getByRole('button', { name: /^User menu/ }))
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Dense layout', checked: false }))
+  await screen.findByRole('menuitemcheckbox', { name: 'Dense layout', checked: true })
+  await expect(document.querySelector('.emb-dense')).toBeVisible()
+  await expect(localStorage.getItem('fuseConfig')).toBe(
+    JSON.stringify({ scheme: 'light', theme: 'theme-brand', layout: 'dense' }),
+  )
+  await expect(name).toHaveValue('Half written')
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dense layout' }))
+  await waitFor(() => expect(document.querySelector('.emb-classy')).toBeVisible())
+})

@@ -1,5 +1,4 @@
-import { ClassyLayout } from '@embpm/ui/classy-layout'
-import { DenseLayout } from '@embpm/ui/dense-layout'
+import { SidebarLayout } from '@embpm/ui/layout'
 import { ViewLayout } from '@embpm/ui/view-layout'
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
@@ -12,10 +11,10 @@ import { Banners } from './Banners.js'
 import { Brand, BrandMark } from './Brand.js'
 import { currentYear } from './currentYear.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
-import { useServices } from './ServicesProvider.js'
 import { ShellTools } from './ShellTools.js'
 import { HasMainLandmark } from './HasMainLandmark.js'
 import { useAreaLinks } from './useAreaLinks.js'
+import { useLook } from './useLook.js'
 import { useShownPage } from './useShownPage.js'
 import { version } from './version.js'
 
@@ -48,7 +47,7 @@ export function Shell(): ReactNode {
 
 function Frame(): ReactNode {
   const { user, visitor, organisation, organisations, language } = organisationRoute.useRouteContext()
-  const { storage } = useServices()
+  const [look, setLook] = useLook()
   const [year] = useState(currentYear)
   const { pathname, layout: asked } = useShownPage()
   const place = useMemo(
@@ -59,7 +58,7 @@ function Frame(): ReactNode {
   const links = useAreaLinks(area, place, visitor)
   const embedded = useHost().status === 'ready'
   const refused = useRouterState({ select: ({ location }) => location.state.insufficient === true })
-  const layout = layoutAt(pathname, asked, storage.get('fuseConfig')?.layout)
+  const layout = layoutAt(pathname, asked, look.layout)
 
   const page = (
     <HasMainLandmark value={true}>
@@ -83,7 +82,15 @@ function Frame(): ReactNode {
   }
   if (layout === 'empty') return <main className="emb-app-bare">{page}</main>
 
-  const tools = <ShellTools user={user} visitor={visitor} place={place} />
+  const tools = (
+    <ShellTools
+      user={user}
+      visitor={visitor}
+      place={place}
+      dense={look.layout === 'dense'}
+      onDenseChange={(dense) => setLook({ layout: dense ? 'dense' : 'classy' })}
+    />
+  )
   if (layout === 'view') {
     return (
       <ViewLayout brand={<Brand />} items={links} current={pathname} header={tools}>
@@ -92,30 +99,25 @@ function Frame(): ReactNode {
     )
   }
 
-  const frame = {
-    version,
-    year,
-    header: tools,
-    organisation: (
-      <OrganisationFilter
-        user={user}
-        organisation={organisation}
-        organisations={organisations}
-        administration={area === 'administration'}
-      />
-    ),
-    navigation: <AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />,
-  }
-  if (layout === 'dense') {
-    return (
-      <DenseLayout {...frame} mark={<BrandMark />}>
-        {page}
-      </DenseLayout>
-    )
-  }
   return (
-    <ClassyLayout {...frame} user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}>
+    <SidebarLayout
+      look={layout}
+      user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}
+      mark={<BrandMark />}
+      version={version}
+      year={year}
+      header={tools}
+      organisation={
+        <OrganisationFilter
+          user={user}
+          organisation={organisation}
+          organisations={organisations}
+          administration={area === 'administration'}
+        />
+      }
+      navigation={<AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />}
+    >
       {page}
-    </ClassyLayout>
+    </SidebarLayout>
   )
 }

@@ -17,17 +17,20 @@ import { pageLink } from './pageLink.js'
 import { SearchButton } from './SearchButton.js'
 import { ShortcutsMenu } from './ShortcutsMenu.js'
 import { switchedPath } from './switchedPath.js'
-import { useScheme } from './useScheme.js'
+import { useLook } from './useLook.js'
 
 /** Props of `ShellTools`. */
 export interface ShellToolsProps {
   user: Profile
   visitor: Visitor
   place: Place
+  /** Whether the user has chosen the dense layout. */
+  dense: boolean
+  onDenseChange: (dense: boolean) => void
 }
 
 /** The tools of the header. Where there is no room for all, the quiet ones stand behind one button. */
-export function ShellTools({ user, visitor, place }: ShellToolsProps) {
+export function ShellTools({ user, visitor, place, dense, onDenseChange }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
   return (
@@ -58,13 +61,13 @@ export function ShellTools({ user, visitor, place }: ShellToolsProps) {
           <AppsMenu place={place} visitor={visitor} />
         </Popover>
       </span>
-      <AccountMenu user={user} place={place} />
+      <AccountMenu user={user} place={place} dense={dense} onDenseChange={onDenseChange} />
     </>
   )
 }
 
 function QuietTools({ place }: { place: Place }) {
-  const [scheme, setScheme] = useScheme()
+  const [{ scheme }, setLook] = useLook()
   const navigate = useNavigate()
   const location = useRouterState({ select: ({ location }) => location })
   return (
@@ -78,7 +81,7 @@ function QuietTools({ place }: { place: Place }) {
           void navigate({ href: path + location.searchStr })
         }}
       />
-      <SchemeSwitch value={scheme} onValueChange={setScheme} />
+      <SchemeSwitch value={scheme} onValueChange={(next) => setLook({ scheme: next })} />
       <FullscreenSwitch />
     </>
   )

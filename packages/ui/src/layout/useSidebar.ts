@@ -27,6 +27,7 @@ export function useSidebar({ folded, open, defaultOpen, onOpenChange }: SidebarO
   const narrow = useNarrow()
   const [wasNarrow, setWasNarrow] = useState(narrow)
   const [inner, setInner] = useState(defaultOpen)
+  const [wasFolded, setWasFolded] = useState(folded)
   const [over, setOver] = useState(false)
   const sidebar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -36,6 +37,12 @@ export function useSidebar({ folded, open, defaultOpen, onOpenChange }: SidebarO
   if (narrow !== wasNarrow) {
     setWasNarrow(narrow)
     setOver(false)
+  }
+
+  // Another look begins as it does by itself.
+  if (folded !== wasFolded) {
+    setWasFolded(folded)
+    setInner(defaultOpen)
   }
 
   const beside = open ?? inner

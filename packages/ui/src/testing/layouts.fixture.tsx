@@ -7,6 +7,7 @@ import { Page } from '../page/index.js'
 import { Pagination } from '../pagination/index.js'
 import { SplitPane, type SplitPaneSizes } from '../split-pane/index.js'
 import { TabLinks, Tabs } from '../tabs/index.js'
+import { SidebarLayout } from '../layout/index.js'
 import { ViewLayout } from '../view-layout/index.js'
 import { bound, type ConformanceCase } from './ConformanceCase.fixture.js'
 import { choose, has, keys, press, text, typed } from './user.fixture.js'
@@ -54,6 +55,30 @@ export const layouts: readonly ConformanceCase[] = [
         ),
         change: () => press('.emb-layout-toggle'),
         read: () => has('.emb-classy[data-sidebar=beside]'),
+      }),
+    },
+  },
+  {
+    name: 'SidebarLayout',
+    root: '.emb-dense',
+    tag: 'div',
+    render: (props) => <SidebarLayout {...props} {...frame} look="dense" user={user} />,
+    values: {
+      sidebarOpen: bound<boolean>({
+        initial: false,
+        next: true,
+        render: ({ value, defaultValue, onValueChange }) => (
+          <SidebarLayout
+            {...frame}
+            look="dense"
+            user={user}
+            sidebarOpen={value}
+            defaultSidebarOpen={defaultValue}
+            onSidebarOpenChange={onValueChange}
+          />
+        ),
+        change: () => press('.emb-layout-toggle'),
+        read: () => has('.emb-dense[data-sidebar=beside]'),
       }),
     },
   },

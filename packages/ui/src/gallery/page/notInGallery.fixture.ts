@@ -8,5 +8,6 @@ export const notInGallery: Readonly<Record<string, string>> = {
   LinkProvider: 'hands the router down',
   ToastRegion: 'is the place of toasts, one of which is shown',
   UiStrings: 'hands words and locale down',
+  SidebarLayout: 'is the classy and the dense layout: see their stories',
   ViewLayout: 'is a page of its own: see its stories',
 }
