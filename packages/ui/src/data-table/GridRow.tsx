@@ -14,8 +14,8 @@ export interface GridRowProps<Row> {
   index: number
   /** From 1 in the whole list, the head included. */
   rowIndex: number
-  /** Distance from the top in px. */
-  top: number
+  /** Distance from the top, a CSS length. */
+  top: string
   columns: readonly PlacedColumn<Row>[]
   mode: SelectionMode
   selected: boolean
@@ -45,7 +45,7 @@ function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id,
       data-pending={row === undefined ? '' : undefined}
       aria-rowindex={rest.rowIndex}
       aria-selected={mode === 'none' ? undefined : rest.selected}
-      style={{ transform: `translateY(${rest.top}px)` }}
+      style={{ transform: `translateY(${rest.top})` }}
     >
       {first === 1 && (
         <div
