@@ -23,6 +23,11 @@ export class Measured {
       .filter((value) => typeof value === 'number')
   }
 
+  /** What the fixed computation took beside the sessions of some peers, in ms. */
+  calibrations(...peers: readonly string[]): number[] {
+    return peers.flatMap((peer) => this.#of(peer).map(({ calibration }) => calibration))
+  }
+
   isTooSlow(metric: Metric, peer: string): boolean {
     return this.#of(peer).some((sample) => sample.values[metric] === null)
   }

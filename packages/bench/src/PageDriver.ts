@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Frames } from './page/recordFrames.ts'
-import type { Goal, Target, Timing } from './page/Bench.ts'
+import type { Closing, Goal, Target, Timing } from './page/Bench.ts'
 import { writeProfile } from './writeProfile.ts'
 
 /** How long an answer may take before it counts as none, in ms. */
@@ -60,6 +60,24 @@ export class PageDriver {
     // A page that does nothing but compute cannot tell that its time is over.
     const blocked = sleep(answerLimit + 10_000, null, { ref: false })
     return (await Promise.race([answer, blocked])) ?? null
+  }
+
+  /** Presses OK and times until the value is in the field and the dialog is gone. */
+  async timeClosing(): Promise<Closing | null> {
+    await this.#page.evaluate((limit) => window.bench?.armClosing(limit), answerLimit)
+    await this.click('okButton')
+    return (await this.#page.evaluate(() => window.bench?.closing())) ?? null
+  }
+
+  /** Gives the page the same rows in another list. */
+  async renew(): Promise<void> {
+    await this.#page.evaluate(() => window.bench?.renew())
+    await this.idle()
+  }
+
+  /** Has the source of ours build its search index. */
+  async buildIndex(): Promise<void> {
+    await this.#page.evaluate(() => window.bench?.buildIndex())
   }
 
   /** Scrolls down with the mouse wheel, `speed` in px per second; tells the frames and the main thread's time in ms. */

@@ -5,6 +5,7 @@ import type { PageDriver } from './PageDriver.ts'
 import { keys } from './data.ts'
 
 const scrollSpeed = 6000
+const flingSpeed = 20_000
 const scrollDistance = 20_000
 
 /** One peer that is being measured with one number of rows: notes what it does in the sample. */
@@ -43,7 +44,9 @@ export class Walk {
     return timing
   }
 
+  /** Opens for the first time. What the browser keeps compiled for the page alone is dropped before: it was not used lately. */
   async open(goal: Goal): Promise<void> {
+    await this.driver.heap()
     try {
       await this.time('open', 'pointerup', goal, () => this.driver.click('openButton'))
     } finally {
@@ -69,6 +72,31 @@ export class Walk {
     this.note('scrollFrame', frames.p95)
     this.note('scrollTask', task)
     await this.driver.toTop()
+    const fling = await this.#profile('flingDropped', () => this.driver.scroll(scrollDistance, flingSpeed))
+    this.note('flingDropped', fling.frames.dropped)
+    await this.driver.toTop()
+  }
+
+  /**
+   * Takes what is selected, opens again, and drops the rows.
+   * @param before what the page held before the dialog was opened, in MiB
+   */
+  async close(before: number, opened: Goal): Promise<void> {
+    const { driver } = this
+    const closing = await this.#profile('dialogGone', () => driver.timeClosing())
+    if (!closing) throw new Error('the dialog did not close within the time limit')
+    this.note('valueShown', closing.value)
+    this.note('dialogGone', closing.gone)
+    await driver.idle()
+    const closed = (await driver.heap()) - before
+    await this.time('openAgain', 'pointerup', opened, () => driver.click('openButton'))
+    await driver.press('Escape')
+    await driver.renew()
+    const dropped = (await driver.heap()) - before
+    await driver.buildIndex()
+    const index = (await driver.heap()) - before - dropped
+    this.note('heldDropped', dropped)
+    this.note('heldBesideIndex', closed - index)
   }
 
   #profile<Result>(metric: Metric, action: () => Promise<Result>): Promise<Result> {

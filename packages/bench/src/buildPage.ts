@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { outputFolder } from './outputFolder.ts'
 
-/** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names. */
-export async function buildPage(id: string, { minify }: { minify: boolean }): Promise<void> {
+/** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names, `ours` finds our packages. */
+export async function buildPage(id: string, { minify, ours }: { minify: boolean; ours: Plugin }): Promise<void> {
   const outDir = join(outputFolder, 'pages', id)
   await rm(outDir, { recursive: true, force: true })
   await build({
@@ -13,7 +13,7 @@ export async function buildPage(id: string, { minify }: { minify: boolean }): Pr
     base: `/${id}/`,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [ours, react()],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir,

@@ -39,7 +39,7 @@ export async function measure(session: Session, launch: LaunchOptions): Promise<
     const driver = await PageDriver.open(browser, session.url, rows)
     const only = new Set([...session.only].filter((group) => peer.measures?.includes(group) ?? true))
     const walk = new Walk(driver, sample, { ...session, only })
-    const walked = shows[peer.kind] === 'rows' ? walkTable(walk, rows, peer) : walkTree(walk, rows)
+    const walked = shows[peer.kind] === 'rows' ? walkTable(walk, rows, peer) : walkTree(walk, rows, peer)
     await walked.finally(() => sample.errors.push(...driver.errors))
   } catch (error) {
     sample.errors.push(`ended early: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)

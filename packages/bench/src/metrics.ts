@@ -2,7 +2,8 @@ import type { Kind } from './peers.ts'
 
 /** Everything that is measured per peer and number of rows or nodes; the order is that of the tables. */
 export const metrics = {
-  open: 'open to first row painted, ms',
+  open: 'open for the first time, to first row painted, ms',
+  openAgain: 'open again, ms',
   key1: "search, first key ('q'), ms",
   key2: "search, second key ('z'), ms",
   key3: "search, third key ('x'), ms",
@@ -14,8 +15,13 @@ export const metrics = {
   scrollDropped: 'scroll, dropped frames of about 200',
   scrollFrame: 'scroll, 95th percentile of frame, ms',
   scrollTask: 'scroll, main-thread time, ms',
+  flingDropped: 'fling at 20,000 px/s, dropped frames of about 60',
+  valueShown: 'OK to value in the field, ms',
+  dialogGone: 'OK to dialog gone, ms',
   heap: 'heap added by the open dialog, MiB',
   heapExpanded: 'heap added, all expanded, MiB',
+  heldBesideIndex: 'heap held after closing beside the search index, MiB',
+  heldDropped: 'heap held after closing and dropping the source, MiB',
 } as const
 
 export type Metric = keyof typeof metrics

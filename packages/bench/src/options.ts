@@ -3,7 +3,7 @@ import { isMetric, metricNames, type Metric } from './metrics.ts'
 import { kinds, peers, type Kind, type Peer } from './peers.ts'
 
 /** Groups of measurements that `--only` can pick; opening is measured with each of them. */
-export const groups = ['open', 'filter', 'sort', 'expand', 'select', 'scroll', 'heap'] as const
+export const groups = ['open', 'filter', 'sort', 'expand', 'select', 'scroll', 'heap', 'close'] as const
 export type Group = (typeof groups)[number]
 
 /** What one run does. */
@@ -17,6 +17,8 @@ export interface Options {
   /** Whether first loads of the application are measured. */
   load: boolean
   only: ReadonlySet<Group>
+  /** Whether a target that is missed is an error. */
+  hold: boolean
   /** The metric whose profile is written. */
   profile: Metric | undefined
 }
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): Options {
       peers: { type: 'string' },
       only: { type: 'string' },
       profile: { type: 'string' },
+      hold: { type: 'boolean', default: false },
     },
   })
   const kind = oneOf('--kind', values.kind, [...kinds, 'services', 'load', 'all'] as const, (known) => known)
@@ -52,6 +55,7 @@ export function readOptions(args: readonly string[]): Options {
     services,
     load,
     only: new Set(only ?? groups),
+    hold: values.hold,
     profile,
   }
 }

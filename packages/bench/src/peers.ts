@@ -28,6 +28,8 @@ export interface Peer {
   page: 'page-plain' | 'page-react'
   /** Whether all rows stand on one surface that can be scrolled; not so with short pages. */
   scrolls: boolean
+  /** Whether its OK takes a value into a field of the page. */
+  closes?: true
   /** What alone can be measured of it. Default all. */
   measures?: readonly Group[]
   /** Whether it is ours and has targets. */
@@ -50,6 +52,7 @@ const limit = {
   title: 'Plain-DOM limit',
   page: 'page-plain',
   scrolls: true,
+  closes: true,
   note: 'hand-written virtual list; the first screen of a filter or sort is computed first, the rest in slices',
 } as const
 
@@ -58,6 +61,7 @@ const treeLimit = {
   title: 'Plain-DOM limit',
   page: 'page-plain',
   scrolls: true,
+  closes: true,
   note: 'hand-written virtual list over flat arrays; one text of all labels is searched',
 } as const
 
@@ -94,11 +98,12 @@ export const peers: readonly Peer[] = [
   {
     kind: 'table',
     id: 'ours',
-    title: 'ServicePicker',
+    title: 'ValueHelp',
     page: 'page-react',
     scrolls: true,
+    closes: true,
     ours: true,
-    note: 'rows in memory (`arraySource`) on one page of all rows, so that there is something to scroll; users see 50 per page',
+    note: 'the packed packages; rows in memory (`arraySource`), all on one page (`paging="all"`), with columns of its own',
   },
   {
     kind: 'table',
@@ -120,11 +125,12 @@ export const peers: readonly Peer[] = [
   {
     kind: 'tree',
     id: 'tree-ours',
-    title: 'DataTree',
+    title: 'TreeValueHelp',
     page: 'page-react',
     scrolls: true,
+    closes: true,
     ours: true,
-    note: 'nodes in memory (`nestedTree`), selection mode, in our dialog',
+    note: 'the packed packages; nodes in memory (`nestedTree`)',
   },
   {
     kind: 'tree',
@@ -143,6 +149,7 @@ export const peers: readonly Peer[] = [
     note: 'its own search, in a native dialog; “expand all” switches its `openByDefault`, because its `openAll` dispatches per node and took more than two minutes',
   },
   { kind: 'table-pickers', ...limit },
+  picker('table-pickers', 'service', 'ServicePicker'),
   picker('table-pickers', 'dictionary-table', 'DictionaryTablePicker'),
   picker('table-pickers', 'gl-account', 'GlAccountPicker'),
   picker('table-pickers', 'transaction', 'TransactionPicker'),

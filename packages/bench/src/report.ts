@@ -2,8 +2,8 @@ import { Measured } from './Measured.ts'
 import { metricNames, metrics, type Metric, type Sample } from './metrics.ts'
 import { median } from './median.ts'
 import { shows, type Kind, type Peer } from './peers.ts'
-import { reportTargets } from './reportTargets.ts'
-import { contention, digits, tableHead, tableRow } from './table.ts'
+import { judge, reportTargets } from './reportTargets.ts'
+import { contention, spread, digits, tableHead, tableRow } from './table.ts'
 
 const missing = '–'
 
@@ -21,6 +21,18 @@ export interface Findings {
   samples: readonly Sample[]
   peers: readonly Peer[]
   sizes: readonly Size[]
+}
+
+/** Which targets were missed with the largest number of rows, as sentences. */
+export function missedTargets({ kind, samples, peers }: Findings): string[] {
+  const largest = Math.max(...samples.map(({ rows }) => rows))
+  const measured = new Measured(
+    kind,
+    samples.filter(({ rows }) => rows === largest),
+  )
+  return judge(kind, measured, peers)
+    .filter(({ held }) => held === false)
+    .map(({ own, target }) => `${own.title}: ${metrics[target.metric]}`)
 }
 
 /** Markdown tables of one kind of picker. */
@@ -53,15 +65,15 @@ function metricTable(measured: Measured, peers: readonly Peer[]): string[] {
     ...metricNames
       .filter((metric) => measured.has(metric))
       .map((metric) => tableRow([metrics[metric], ...peers.map((peer) => cell(metric, peer.id, measured))])),
+    tableRow(['fixed computation beside it, ms', ...peers.map(({ id }) => spread(measured.calibrations(id)))]),
   ]
 }
 
 function cell(metric: Metric, peer: string, measured: Measured): string {
   const values = measured.values(metric, peer)
   if (values.length === 0) return measured.isTooSlow(metric, peer) ? 'too slow' : missing
-  const spread = values.length > 1 ? ` (${digits(Math.min(...values))}–${digits(Math.max(...values))})` : ''
   const ratio = measured.ratioToLimit(metric, peer)
-  return `${digits(median(values))}${spread}${Number.isNaN(ratio) ? '' : ` ×${ratio.toFixed(1)}`}`
+  return `${spread(values)}${Number.isNaN(ratio) ? '' : ` ×${ratio.toFixed(1)}`}`
 }
 
 function sizeTable(sizes: readonly Size[]): string {

@@ -10,7 +10,8 @@ import type { Sample } from './metrics.ts'
 import { readOptions, type Options } from './options.ts'
 import { kinds, type Kind, type Peer } from './peers.ts'
 import { outputFolder } from './outputFolder.ts'
-import { report } from './report.ts'
+import { packOurs } from './packOurs.ts'
+import { missedTargets, report } from './report.ts'
 import { servePages } from './servePages.ts'
 import { measureServices } from './services/measureServices.ts'
 import { reportServices } from './services/reportServices.ts'
@@ -53,13 +54,15 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, load, profile } = options
+  const { rounds, rows: counts, only, peers, services, load, profile, hold } = options
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
+  progress('packing our packages')
+  const ours = await packOurs()
   for (const id of new Set(services ? [...pages, servicesPage] : pages)) {
     progress(`building ${id}`)
-    await buildPage(id, { minify: profile === undefined })
+    await buildPage(id, { minify: profile === undefined, ours })
   }
   const server = await servePages()
   const samples: Sample[] = []
@@ -96,6 +99,9 @@ async function run(options: Options): Promise<void> {
       if (found.length === 0) continue
       const findings = { kind, samples: found, peers: own, sizes: sizes.filter(({ peer }) => peer.kind === kind) }
       process.stdout.write(`# ${titles[kind]}\n\n${report(findings)}\n\n`)
+      const missed = hold ? missedTargets(findings) : []
+      for (const sentence of missed) progress(`missed: ${sentence}`)
+      if (missed.length > 0) process.exitCode = 1
     }
     if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)

@@ -8,8 +8,16 @@ export interface Timing {
   complete: number
 }
 
+/** Milliseconds from a press on OK; `null` when nothing came in time. */
+export interface Closing {
+  /** To the frame in which the field shows the value. */
+  value: number
+  /** To the frame after the first one without the dialog. */
+  gone: number
+}
+
 /** Things that the harness clicks or points at. */
-export type Target = 'openButton' | 'viewport' | 'searchInput' | 'nameHeader' | 'expandButton' | 'label'
+export type Target = 'openButton' | 'viewport' | 'searchInput' | 'nameHeader' | 'expandButton' | 'label' | 'okButton'
 
 /** What must be painted for the clock to stop. */
 export interface Goal {
@@ -32,6 +40,9 @@ export interface Bench {
    * the input of all peers comes at the same time between two frames.
    */
   arm(event: 'pointerup' | 'keydown', goal: Goal, timeout: number): Promise<void>
+  /** The same until the dialog is gone. */
+  armClosing(timeout: number): Promise<void>
+  closing(): Promise<Closing | null>
   /** The result of the armed measurement. */
   result(): Promise<Timing | null>
   /** Where to click, in px of the page, or `null`. `row` tells whose `label` it is. */
@@ -40,6 +51,10 @@ export interface Bench {
   /** What was recorded, and whether the rows moved so many px or to their end. */
   stopFrames(distance: number): (Frames & { moved: boolean }) | null
   toTop(): void
+  /** Gives the page the same rows in another list, so that what was made of the first one can go. */
+  renew(): Promise<void>
+  /** Has the source of ours build its search index, without a dialog. */
+  buildIndex(): Promise<void>
 }
 
 declare global {

@@ -14,10 +14,17 @@ export interface PeerSpec {
   nameHeader?(): Element | null
   /** Trees: what the user clicks to open all nodes. */
   expandButton?(): Element | null
-  /** Trees: what the user clicks to select a row. */
+  /** What the user clicks to select a row. */
   label?(row: Element): Element | null
-  /** Trees: whether a row is drawn as selected. */
+  /** Whether a row is drawn as selected. */
   isSelected?(row: Element): boolean
+  /** What the user clicks to take what is selected. Without it closing is not measured. */
+  okButton?(): Element | null
+  /** The text in the field behind the dialog. */
+  value?(): string
+  isOpen?(): boolean
+  /** Ours: has the page's source build its search index. */
+  buildIndex?(): Promise<unknown>
   /** Whether work that goes on after the first paint is done. Without it the first paint is the end. */
   complete?(): boolean
 }

@@ -13,6 +13,7 @@ export function drawPage(onOpen: () => void): void {
     {},
     element('h1', { textContent: pageText.title }),
     element('p', { textContent: pageText.introduction }),
+    element('input', { id: 'value', readOnly: true }),
     button,
     element('form', {}, ...fields),
   )

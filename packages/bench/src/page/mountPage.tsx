@@ -12,7 +12,11 @@ export function mountPage<Datum>(
   { create, picker }: { create: (count: number) => Datum[]; picker: (data: Datum[]) => ReactNode },
 ): void {
   let give: (data: Datum[]) => void = () => undefined
-  const { markReady } = registerPeer(spec, (count) => give(create(count)))
+  let given: Datum[] = []
+  const { markReady } = registerPeer(spec, {
+    load: (count) => give((given = create(count))),
+    renew: () => give((given = [...given])),
+  })
 
   function Page() {
     const [data, setData] = useState<Datum[]>([])

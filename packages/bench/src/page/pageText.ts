@@ -6,5 +6,6 @@ export const pageText = {
   sections: Array.from({ length: 30 }, (_, index) => `Section ${index + 1}`),
   fields: Array.from({ length: 24 }, (_, index) => `Parameter ${index + 1}`),
   open: 'Select service',
+  search: 'Search services',
   expandAll: 'Expand all',
 }

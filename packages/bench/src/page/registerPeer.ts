@@ -1,4 +1,4 @@
-import type { Bench, Goal, Target, Timing } from './Bench.ts'
+import type { Bench, Closing, Goal, Target, Timing } from './Bench.ts'
 import { recordFrames, type Frames } from './recordFrames.ts'
 import type { PeerSpec } from './PeerSpec.ts'
 
@@ -14,10 +14,15 @@ function isVisible(element: Element): boolean {
 }
 
 /**
- * Offers a peer to the harness. `load` makes so many rows or nodes and gives them to the page. Call `markReady` of the
+ * Offers a peer to the harness. `load` makes so many rows or nodes and gives them to the page, `renew` gives it the same in
+ * another list. Call `markReady` of the
  * result when the page can be used.
  */
-export function registerPeer(spec: PeerSpec, load: (count: number) => void): { markReady(): void } {
+export function registerPeer(
+  spec: PeerSpec,
+  { load, renew }: { load: (count: number) => void; renew: () => void },
+): { markReady(): void } {
+  let closing: Promise<Closing | null> = Promise.resolve(null)
   let pending: Promise<Timing | null> = Promise.resolve(null)
   let frames: (() => Frames) | null = null
 
@@ -45,6 +50,20 @@ export function registerPeer(spec: PeerSpec, load: (count: number) => void): { m
     return { paint, complete: Math.max(paint, performance.now() - start) }
   }
 
+  async function measureClosing(timeout: number): Promise<Closing | null> {
+    const limit = performance.now() + timeout
+    let start = Number.NaN
+    let value = Number.NaN
+    addEventListener('pointerup', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
+    do {
+      if (performance.now() > limit) return null
+      await nextFrame()
+      if (Number.isNaN(value) && spec.value?.() !== '') value = performance.now() - start
+    } while (Number.isNaN(start) || Number.isNaN(value) || spec.isOpen?.() !== false)
+    await nextFrame()
+    return { value, gone: performance.now() - start }
+  }
+
   function find(target: Target, index: number): Element | null {
     if (target !== 'label') return spec[target]?.() ?? null
     const row = spec.row(index)
@@ -63,6 +82,11 @@ export function registerPeer(spec: PeerSpec, load: (count: number) => void): { m
       await nextFrame()
     },
     result: () => pending,
+    async armClosing(timeout) {
+      closing = measureClosing(timeout)
+      await nextFrame()
+    },
+    closing: () => closing,
     centre(target, row = 0) {
       const box = find(target, row)?.getBoundingClientRect()
       if (!box) return null
@@ -82,6 +106,14 @@ export function registerPeer(spec: PeerSpec, load: (count: number) => void): { m
     },
     toTop() {
       spec.viewport()?.scrollTo({ top: 0, behavior: 'instant' })
+    },
+    async renew() {
+      renew()
+      await nextFrame()
+      await nextFrame()
+    },
+    async buildIndex() {
+      await spec.buildIndex?.()
     },
   }
   window.bench = bench

@@ -1,5 +1,6 @@
 import { rowIdIn } from '../data.ts'
-import { answered } from './countedSource.ts'
+import { answered, buildIndex } from './countedSource.ts'
+import { closingSpec } from './closingSpec.ts'
 import type { PeerSpec } from './PeerSpec.ts'
 
 const grid = '[role="dialog"] [role="grid"]'
@@ -12,5 +13,9 @@ export const tableSpec = (nameColumn: string): PeerSpec => ({
   viewport: () => document.querySelector(grid),
   searchInput: () => document.querySelector('[role="dialog"] input[type="search"]'),
   nameHeader: () => document.querySelector(`${grid} [data-column="${nameColumn}"] .emb-table-header-text`),
+  label: (row) => row.children[2] ?? null,
+  isSelected: (row) => row.ariaSelected === 'true',
+  ...closingSpec,
+  buildIndex,
   complete: answered,
 })

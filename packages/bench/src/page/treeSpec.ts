@@ -1,3 +1,4 @@
+import { closingSpec } from './closingSpec.ts'
 import type { PeerSpec } from './PeerSpec.ts'
 
 const dialog = '[role="dialog"]'
@@ -11,4 +12,5 @@ export const treeSpec = {
   expandButton: () => document.querySelector(`${dialog} button[aria-label="Expand all"]`),
   label: (row) => row.querySelector('[data-label]'),
   isSelected: (row) => row.ariaSelected === 'true',
+  ...closingSpec,
 } as const satisfies Partial<PeerSpec>

@@ -13,7 +13,10 @@ const column = columnHelper<DictionaryTableRow>()
  * at first. Ids are the paths of the properties of `DictionaryTableRow`.
  */
 export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryTableRow>[] {
-  const described = (id: keyof DictionaryTableRow['descriptionInfo']) => ({ id: `descriptionInfo.${id}`, header: t(id) })
+  const described = (id: keyof DictionaryTableRow['descriptionInfo']) => ({
+    id: `descriptionInfo.${id}`,
+    header: t(id),
+  })
   const label = (id: keyof DictionaryTableRow['descriptionInfo'], size: number) =>
     column.accessor((row) => row.descriptionInfo[id], { ...described(id), size, meta: { hidden: true } })
   const labelLength = (id: keyof DictionaryTableRow['descriptionInfo']) =>

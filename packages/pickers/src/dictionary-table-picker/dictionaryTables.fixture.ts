@@ -4,7 +4,6 @@ import type { DictionaryTableRow } from '@embpm/contract'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 import { dictionaryTableColumns } from './dictionaryTableColumns.js'
 
-
 /** Tables in memory: searched, sorted and filtered by the columns that are shown of them. */
 const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<DictionaryTableRow> =>
   arraySource(rows, {

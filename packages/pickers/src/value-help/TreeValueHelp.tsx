@@ -8,6 +8,8 @@ import { ValueHelpField } from './ValueHelpField.js'
 import { valueHelpParts } from './valueHelpParts.js'
 import type { ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTree, type ValueHelpTreeOptions } from './ValueHelpTree.js'
+import { TreeRehearsal } from './TreeRehearsal.js'
+import { useRehearsal } from './useRehearsal.js'
 
 /** Props of `TreeValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
 export interface TreeValueHelpProps<Node>
@@ -33,6 +35,7 @@ export function TreeValueHelp<Node>(props: TreeValueHelpProps<Node>) {
   }, [source, nodeLabel, nodeDetail])
   const help = useValueHelp({ ...parts.help, ...rows, format })
   const { title } = parts.dialog
+  useRehearsal(TreeRehearsal)
   const tree = { source, nodeLabel, nodeDetail, nodeIcon, searchLabel, isSelectable, preview, empty }
   return (
     <>

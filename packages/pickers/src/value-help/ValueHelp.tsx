@@ -7,6 +7,8 @@ import type { ValueHelpFieldProps } from './ValueHelpFieldProps.js'
 import { valueHelpParts } from './valueHelpParts.js'
 import type { ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTable, type ValueHelpTableOptions } from './ValueHelpTable.js'
+import { TableRehearsal } from './TableRehearsal.js'
+import { useRehearsal } from './useRehearsal.js'
 
 /** What a picker with a table knows of its rows. */
 export interface TableValueHelpOptions<Row extends object>
@@ -32,6 +34,7 @@ export function ValueHelp<Row extends object>(props: SingleValueHelpProps<Row>) 
   const parts = valueHelpParts<Row, string, object>(rest)
   const help = useValueHelp({ ...parts.help, source, rowKey, rowLabel, rowPath, format })
   const { title } = parts.dialog
+  useRehearsal(TableRehearsal)
   return (
     <>
       <ValueHelpField {...parts.field} help={help} openLabel={title} rowDetail={rowDetail} />

@@ -18,6 +18,7 @@ export function keysSource<Row extends object>(
   }
   return {
     ...source,
+    immediate: false,
     search: async (query, request) => {
       made ??= rows()
       // What failed is asked for again.

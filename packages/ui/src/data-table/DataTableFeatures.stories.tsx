@@ -91,6 +91,24 @@ export const GroupedHeads = meta.story({
     defaultView: { columns: { hidden: ['domain'] } },
   },
 })
+
+const [some] = interfaces(1)
+
+/** More rows than an element can be high, made as they are asked for. */
+export const MillionRows = meta.story({
+  args: {
+    paging: 'all',
+    source: {
+      search: () => {
+        const at = (index: number) => some && { ...some, id: String(index), name: `Interface ${index + 1}` }
+        return { rows: { length: 1_000_000, at }, total: 1_000_000 }
+      },
+      resolve: () => [],
+    },
+  },
+  parameters: unpictured,
+})
+
 /** Rows with a menu, in a table whose rows can be selected. */
 export const RowActions = meta.story({
   args: { rowActions, selectionMode: 'multiple', onRowAction: undefined },
@@ -166,6 +184,29 @@ AllRows.test('keeps few rows in the document and scrolls through all', async ({ 
   await expect(active()).toHaveAttribute('aria-rowindex', '100001')
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+MillionRows.test('is scrolled to its end by the scroll bar and by keyboard', async ({ canvas, userEvent }) => {
+  const { grid, active } = gridKeys()
+  const rowAt = (share: number) => {
+    const { left, top, height } = grid.getBoundingClientRect()
+    return document.elementFromPoint(left + 60, top + height * share)?.closest('[role="row"]')
+  }
+  grid.scrollTop = grid.scrollHeight
+  await expect(await canvas.findByText('Interface 1000000')).toBeVisible()
+  const { bottom } = grid.getBoundingClientRect()
+  const last = canvas.getByText('Interface 1000000').getBoundingClientRect()
+  await expect(last.bottom).toBeLessThanOrEqual(bottom)
+  grid.scrollTop = (grid.scrollHeight - grid.clientHeight) / 2
+  await waitFor(() => expect(Math.abs(Number(rowAt(0.5)?.getAttribute('aria-rowindex')) - 500_000)).toBeLessThan(20))
+  grid.focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect(await canvas.findByText('Interface 1000000')).toBeVisible()
+  for (let row = 0; row < 30; row++) await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '999971'))
+  const { top } = active().getBoundingClientRect()
+  await expect(top).toBeGreaterThanOrEqual(grid.getBoundingClientRect().top)
+  await expect(active()).toBeVisible()
 })
 
 RowActions.test('opens a row’s menu by mouse', async ({ canvas, userEvent }) => {

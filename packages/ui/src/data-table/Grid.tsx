@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
+import { useViewport } from '../row-source/windowing/useViewport.js'
 import { GridHead } from './GridHead.js'
 import { GridOverlay, type OpenOverlay } from './GridOverlay.js'
 import { GridRows } from './GridRows.js'
@@ -8,10 +9,11 @@ import type { DataTableState } from './useDataTable.js'
 import { useEdges } from './useEdges.js'
 import { useGridClicks } from './useGridClicks.js'
 import { useGridKeys } from './useGridKeys.js'
-import { useViewport } from './useViewport.js'
 import { widthsOf } from './widthsOf.js'
 import { words } from './words.js'
 
+/** In a narrow grid rows are cards. */
+const layout = { rowHeight: 40, card: { height: 84, below: 600 }, head: true }
 /** Width of the selection column in px. */
 const SELECTION = 48
 /** Width of the column of row actions in px. */
@@ -42,7 +44,7 @@ export function Grid<Row extends object>({
 }: GridProps<Row>) {
   const t = useWords(words)
   const { columns, selection, page, gridRef, cursor, id, view } = table
-  const viewport = useViewport(gridRef)
+  const viewport = useViewport(gridRef, layout)
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null)
   // A second press on the button closes what the first has opened.
   const open = useCallback(

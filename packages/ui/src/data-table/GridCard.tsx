@@ -74,7 +74,7 @@ function GridCardView({
       data-cursor={cursor === null ? undefined : ''}
       aria-rowindex={rest.rowIndex}
       aria-selected={mode === 'none' ? undefined : rest.selected}
-      style={{ transform: `translateY(${rest.top}px)` }}
+      style={{ transform: `translateY(${rest.top})` }}
     >
       {mode !== 'none' && (
         <div role="gridcell" className="emb-table-select" aria-colindex={1}>

@@ -15,8 +15,8 @@ export interface GridRowProps<Row> {
   index: number
   /** From 1 in the whole list, the head included. */
   rowIndex: number
-  /** Distance from the top in px. */
-  top: number
+  /** Distance from the top, a CSS length. */
+  top: string
   columns: readonly PlacedColumn[]
   mode: SelectionMode
   selected: boolean
@@ -46,7 +46,7 @@ function GridRowView({ row, columns, mode, cursor, format, rowHref, actions, id,
       data-pending={row === undefined ? '' : undefined}
       aria-rowindex={rest.rowIndex}
       aria-selected={mode === 'none' ? undefined : rest.selected}
-      style={{ transform: `translateY(${rest.top}px)` }}
+      style={{ transform: `translateY(${rest.top})` }}
     >
       {first === 1 && (
         <div

@@ -5,7 +5,7 @@ import { useWords } from '../ui-strings/index.js'
 import { TableButton } from './TableButton.js'
 import { isFiltered } from './TableView.js'
 import type { DataTableState } from './useDataTable.js'
-import type { Viewport } from './useViewport.js'
+import type { Viewport } from '../row-source/windowing/useViewport.js'
 import { words } from './words.js'
 
 /** What stands in the place of rows: `null` while there are some. */
@@ -21,7 +21,7 @@ export function gridStateKind<Row extends object>({
 }: DataTableState<Row>): GridStateKind {
   // When more could not be loaded, the rows that are there stay; the pager says it.
   if (status === 'error') return paging === 'more' && view.page > 1 && page ? null : 'error'
-  if (!page) return 'loading'
+  if (!page) return status === 'asking' ? null : 'loading'
   if (page.rows.length > 0 || page.total > 0) return null
   if (stale || page.complete === false) return 'loading'
   return isFiltered(view) ? 'no-match' : 'empty'

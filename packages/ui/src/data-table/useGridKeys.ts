@@ -5,7 +5,8 @@ import { asksForMenu } from './asksForMenu.js'
 import { headKeys } from './headKeys.js'
 import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
-import type { Viewport } from './useViewport.js'
+import type { Viewport } from '../row-source/windowing/useViewport.js'
+import { scrollToRow } from '../row-source/windowing/useWindow.js'
 
 /**
  * The grid's keys. Arrows, Page Up and Down, Home and End move the cursor, with Ctrl to the first and last row; Space
@@ -37,12 +38,7 @@ export function useGridKeys<Row extends object>(
     const to = Math.max(head, Math.min(row, lastRow))
     if (to < 0 && head === 0) return
     table.setCursor({ row: to, column: Math.min(lastColumn, to === -1 ? Math.max(0, column) : column) })
-    const grid = gridRef.current
-    if (!grid || to < 0) return
-    const top = to * viewport.rowHeight
-    const room = grid.clientHeight - viewport.headHeight
-    if (top < grid.scrollTop) grid.scrollTop = top
-    else if (top + viewport.rowHeight > grid.scrollTop + room) grid.scrollTop = top + viewport.rowHeight - room
+    if (to >= 0) scrollToRow(gridRef, viewport, { row: to, count: lastRow + 1 })
   }
 
   const openActions = (row: number): boolean => {

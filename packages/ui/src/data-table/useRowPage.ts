@@ -13,8 +13,11 @@ interface Answer<Row> {
 
 /** The rows of a query and how far they are. */
 export interface RowPageState<Row> {
-  /** `loading` until there are rows or an error; rows of an older query stay while a newer one is answered (`stale`). */
-  status: 'loading' | 'ready' | 'error'
+  /**
+   * `asking` before the source was asked, which it may answer at once; `loading` until there are rows or an error; rows of an
+   * older query stay while a newer one is answered (`stale`).
+   */
+  status: 'asking' | 'loading' | 'ready' | 'error'
   /** The newest rows, `null` before the first answer. */
   page: RowPage<Row> | null
   /** Whether `page` answers an older query. */
@@ -23,16 +26,31 @@ export interface RowPageState<Row> {
   retry: () => void
 }
 
+/** Asks while rendering, where that changes nothing. */
+function askAtOnce<Row>(source: RowSource<Row>, query: RowQuery) {
+  const { search, filters, sort } = query
+  if (!source.immediate || search !== '' || sort || Object.keys(filters).length > 0) return null
+  const controller = new AbortController()
+  return { query, controller, result: source.search(query, controller) }
+}
+
 /** Asks a source for the rows of a query. Newer queries abort older ones; a late answer is never shown. @param query stable while it asks the same */
 export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPageState<Row> {
-  const [answer, setAnswer] = useState<Answer<Row>>({ name: '', page: null, failed: false })
   const [attempt, setAttempt] = useState(0)
   const name = JSON.stringify([query, attempt])
+  const [first] = useState(() => askAtOnce(source, query))
+  const [answer, setAnswer] = useState<Answer<Row> | null>(() => {
+    const result = first?.result
+    return result && !(result instanceof Promise) ? { name, page: result, failed: false } : null
+  })
+  const isFirst = useRef(true)
   const asked = useRef({ search: query.search, slow: false, query })
 
   // Before the paint: a source that answers at once has its rows in the very first picture.
   useLayoutEffect(() => {
-    const controller = new AbortController()
+    const known = isFirst.current && first?.query === query ? first : null
+    isFirst.current = false
+    const controller = known?.controller ?? new AbortController()
     const { signal } = controller
     const typing = asked.current.search !== query.search
     asked.current.search = query.search
@@ -40,15 +58,17 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
       let answered = false
       const show = (page: RowPage<Row>) => {
         answered = true
-        if (!signal.aborted) setAnswer({ name, page, failed: false })
+        if (signal.aborted) return
+        setAnswer((before) => (before?.page === page && before.name === name ? before : { name, page, failed: false }))
       }
       try {
-        const result = source.search(query, { signal, onProgress: show })
+        const result = known ? known.result : source.search(query, { signal, onProgress: show })
         if (!(result instanceof Promise)) return show(result)
         asked.current.slow = !answered
+        if (!answered) setAnswer((before) => before ?? { name: '', page: null, failed: false })
         show(await result)
       } catch {
-        if (!signal.aborted) setAnswer((before) => ({ ...before, name, failed: true }))
+        if (!signal.aborted) setAnswer((before) => ({ page: null, ...before, name, failed: true }))
       }
     }
     const pause = typing && asked.current.slow ? setTimeout(() => void ask(), PAUSE) : undefined
@@ -57,10 +77,10 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
       clearTimeout(pause)
       controller.abort()
     }
-  }, [source, query, name])
+  }, [source, query, name, first])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const stale = answer.name !== name
-  const status = answer.failed && !stale ? 'error' : answer.page ? 'ready' : 'loading'
-  return { status, page: answer.page, stale, retry }
+  const stale = answer?.name !== name
+  const status = answer?.failed && !stale ? 'error' : answer?.page ? 'ready' : answer ? 'loading' : 'asking'
+  return { status, page: answer?.page ?? null, stale, retry }
 }

@@ -8,8 +8,8 @@ import { words } from './words.js'
 export interface NoteRowProps {
   id: string
   index: number
-  /** Distance from the top in px. */
-  top: number
+  /** Distance from the top, a CSS length. */
+  top: string
   /** Of the line, 0 for roots. */
   depth: number
   /** See `Loading`. */
@@ -34,7 +34,7 @@ export function NoteRow({ id, index, top, depth, state, cursor }: NoteRowProps) 
       aria-setsize={1}
       aria-posinset={1}
       aria-selected={false}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top})` }}
     >
       <span className="emb-tree-guides" style={{ inlineSize: `${depth * 14}px` }} />
       <span className="emb-tree-toggle">

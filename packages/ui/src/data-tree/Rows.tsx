@@ -1,13 +1,15 @@
 import {
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
 } from 'react'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
+import { useViewport, type Viewport } from '../row-source/windowing/useViewport.js'
+import { scrollToRow } from '../row-source/windowing/useWindow.js'
 import { RowsState, rowsStateKind } from './RowsState.js'
 import { TreeRows } from './TreeRows.js'
 import { treeParts } from './treeParts.js'
@@ -15,7 +17,8 @@ import type { DataTreeState } from './useDataTree.js'
 import { useTreeClicks } from './useTreeClicks.js'
 import { useTreeDrag } from './useTreeDrag.js'
 import { useTreeKeys } from './useTreeKeys.js'
-import { useTreeViewport } from './useTreeViewport.js'
+
+const layout = { rowHeight: 32 }
 
 /** Props of `DataTree.Rows`. */
 export interface DataTreeRowsProps<Node> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,11 +36,11 @@ export interface DataTreeRowsProps<Node> extends Omit<ComponentProps<'div'>, 'ch
  */
 export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, ...rest }: DataTreeRowsProps<Node>) {
   const { model, cursor, selection, edit, treeRef, id } = tree
-  const viewport = useTreeViewport(treeRef)
+  const viewport = useViewport(treeRef, layout)
   const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
   const drag = useTreeDrag(tree)
   const kind = rowsStateKind(tree)
-  useFollow(tree, viewport.rowHeight)
+  useFollow(tree, viewport)
 
   const openMenu = (position: number, point?: { x: number; y: number }) => {
     const box = treeRef.current?.getBoundingClientRect()
@@ -109,20 +112,11 @@ export function Rows<Node>({ tree, empty, className = '', 'aria-label': label, .
 }
 
 /** Brings the cursor into sight when a key or a change moved it. */
-function useFollow<Node>({ cursor, follow, treeRef }: DataTreeState<Node>, rowHeight: number): void {
-  const latest = useRef({ index: cursor?.index, rowHeight })
-  useLayoutEffect(() => {
-    latest.current = { index: cursor?.index, rowHeight }
+function useFollow<Node>({ cursor, follow, model, treeRef }: DataTreeState<Node>, viewport: Viewport): void {
+  const show = useEffectEvent((follow: number) => {
+    const count = model.view?.rowCount ?? 0
+    if (follow > 0 && cursor) scrollToRow(treeRef, viewport, { row: cursor.index, count })
   })
   // Rows that open elsewhere move the cursor's index, and nothing shall scroll then.
-  useLayoutEffect(() => {
-    const { index, rowHeight } = latest.current
-    const scroller = treeRef.current
-    if (!scroller || follow === 0 || index === undefined) return
-    const top = index * rowHeight
-    if (top < scroller.scrollTop) scroller.scrollTop = top
-    else if (top + rowHeight > scroller.scrollTop + scroller.clientHeight) {
-      scroller.scrollTop = top + rowHeight - scroller.clientHeight
-    }
-  }, [follow, treeRef])
+  useLayoutEffect(() => show(follow), [follow])
 }

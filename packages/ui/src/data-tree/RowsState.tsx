@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/index.js'
 import { StateMessage } from '../state-message/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataTreeState } from './useDataTree.js'
-import type { TreeViewport } from './useTreeViewport.js'
+import type { Viewport } from '../row-source/windowing/useViewport.js'
 import { words } from './words.js'
 
 /** What stands in the place of rows: `null` while there are some. */
@@ -23,7 +23,7 @@ export function rowsStateKind<Node>({ model, search }: DataTreeState<Node>): Row
 interface RowsStateProps<Node> {
   tree: DataTreeState<Node>
   kind: Exclude<RowsStateKind, null>
-  viewport: TreeViewport
+  viewport: Viewport
   empty: ReactNode
 }
 

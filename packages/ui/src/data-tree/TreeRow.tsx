@@ -10,8 +10,8 @@ export interface TreeRowProps<Node> {
   id: string
   /** In the list of rows. */
   index: number
-  /** Distance from the top in px. */
-  top: number
+  /** Distance from the top, a CSS length. */
+  top: string
   /** 0 for roots. */
   depth: number
   /** From 1 among `count` siblings. */
@@ -42,7 +42,7 @@ export interface TreeRowProps<Node> {
   dragRef: RefCallback<HTMLElement> | undefined
 }
 
-// One element for all rows: React has nothing to do for it when a row shows another node.
+// One element for all rows, hidden where nothing can be opened: React has nothing to do for it when a row shows another node.
 const chevron = <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
 
 function TreeRowView({ node, selectionMode, dragRef, ...row }: TreeRowProps<unknown>) {
@@ -66,11 +66,11 @@ function TreeRowView({ node, selectionMode, dragRef, ...row }: TreeRowProps<unkn
       aria-selected={selectionMode === 'none' ? undefined : row.selected}
       aria-busy={row.busy || undefined}
       aria-label={secondary === '' ? label : `${label} ${secondary}`}
-      style={{ transform: `translateY(${row.top}px)` }}
+      style={{ transform: `translateY(${row.top})` }}
     >
       <span className="emb-tree-guides" style={{ inlineSize: `${row.depth * 14}px` }} />
       <span className="emb-tree-toggle" data-toggle={row.open === null ? undefined : ''}>
-        {row.open !== null && chevron}
+        {chevron}
       </span>
       {row.boxes && <span className={selectionMode === 'single' ? 'emb-tree-radio' : 'emb-tree-check'} />}
       {row.icon && <span className="emb-tree-icon">{row.icon(node)}</span>}

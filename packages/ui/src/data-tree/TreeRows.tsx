@@ -1,58 +1,31 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { printedRows, usePrinting } from '../data-table/usePrinting.js'
-import { whenIdle } from '../row-source/timeSlices.js'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { Loading } from '../tree-source/Loading.js'
+import type { Viewport } from '../row-source/windowing/useViewport.js'
+import { useWindow } from '../row-source/windowing/useWindow.js'
 import { NoteRow } from './NoteRow.js'
 import { TreeRow } from './TreeRow.js'
 import type { DataTreeState } from './useDataTree.js'
 import type { TreeDrag } from './useTreeDrag.js'
-import type { TreeViewport } from './useTreeViewport.js'
 import { words } from './words.js'
-
-/** Rows rendered beyond each edge, so that fast scrolling finds them painted. */
-const OVERSCAN = 8
-/** Browsers give up on taller elements. */
-const TALLEST = 16_000_000
 
 interface TreeRowsProps<Node> {
   tree: DataTreeState<Node>
-  viewport: TreeViewport
+  viewport: Viewport
   drag: TreeDrag
 }
 
 /** The rows in sight, on paper all that are open. Scrolling renders this component and no other. */
 export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
   const t = useWords(words)
-  const printing = usePrinting()
   const { model, cursor, selection, edit } = tree
-  const { rowHeight, height, scroller } = viewport
   const { view } = model
   const search = model.searched ? tree.search : ''
-  const [scroll, setScroll] = useState({ start: 0, ahead: false })
+  const count = view?.rowCount ?? 0
+  const drawn = useWindow({ scroller: tree.treeRef, viewport, count })
   const menuLabel = edit.active ? t('actions') : null
 
-  useLayoutEffect(() => {
-    if (!scroller) return
-    const onScroll = () => {
-      const start = Math.max(0, Math.floor(scroller.scrollTop / rowHeight) - OVERSCAN)
-      // In this very frame: rendered later, the rows would lag behind the scroll bar.
-      flushSync(() => setScroll((now) => (now.ahead && now.start === start ? now : { start, ahead: true })))
-    }
-    scroller.addEventListener('scroll', onScroll, { passive: true })
-    return () => scroller.removeEventListener('scroll', onScroll)
-  }, [scroller, rowHeight])
-  // The first picture holds the rows in sight and no more; those around them follow when there is time.
-  useEffect(() => {
-    if (!scroll.ahead) return whenIdle(() => setScroll(({ start }) => ({ start, ahead: true })))
-  }, [scroll.ahead])
   useSearchScroll(tree, search)
-
-  const shown = Math.min(view?.rowCount ?? 0, Math.floor(TALLEST / rowHeight))
-  const inSight = Math.ceil(height / rowHeight) + 1 + (scroll.ahead ? 2 * OVERSCAN : 0)
-  const slots = height === 0 ? 0 : Math.min(shown, printing ? printedRows : inSight)
-  const start = printing ? 0 : Math.max(0, Math.min(scroll.start, shown - slots))
 
   const rowOf = (index: number, slot: number | string): ReactNode => {
     const row = view?.rowAt(index)
@@ -62,7 +35,7 @@ export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
     if (node === undefined) return null
     const depth = view.tree.depth[position] ?? 0
     const isCursor = cursor?.row === row
-    const place = { index, top: index * rowHeight, cursor: isCursor }
+    const place = { index, top: drawn.topOf(index), cursor: isCursor }
     if (row < 0) {
       const state = view.loading?.[position] ?? 0
       return <NoteRow key={slot} {...place} id={`${tree.id}-${position}-note`} depth={depth + 1} state={state} />
@@ -94,15 +67,12 @@ export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
     )
   }
 
-  const rows: ReactNode[] = []
-  // Slot k shows the row whose index leaves k when divided by the number of slots: scrolling moves no element in the document.
-  for (let slot = 0; slot < slots; slot++) rows.push(rowOf(start + ((((slot - start) % slots) + slots) % slots), slot))
+  const rows = drawn.rows.map(rowOf)
   // The row with the cursor stays in the document: the focus and the screen reader are there.
-  const away = cursor && (cursor.index < start || cursor.index >= start + slots) && cursor.index < shown
-  if (away) rows.push(rowOf(cursor.index, 'cursor'))
+  if (cursor && !drawn.has(cursor.index)) rows.push(rowOf(cursor.index, 'cursor'))
 
   return (
-    <div role="none" className="emb-tree-body" style={{ blockSize: shown * rowHeight }}>
+    <div role="none" className="emb-tree-body" style={drawn.style}>
       {rows}
     </div>
   )

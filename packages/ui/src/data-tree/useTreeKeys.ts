@@ -4,14 +4,14 @@ import { extendSelection, selectAll } from './treeSelectionActions.js'
 import { onEditKey } from './onEditKey.js'
 import { placesOf } from './placesOf.js'
 import { findByName } from './findByName.js'
-import type { TreeViewport } from './useTreeViewport.js'
+import type { Viewport } from '../row-source/windowing/useViewport.js'
 
 /** Letters that come within this time, in ms, belong to one word. */
 const PAUSE = 700
 
 interface KeyOptions<Node> {
   tree: DataTreeState<Node>
-  viewport: TreeViewport
+  viewport: Viewport
   /** Opens the menu of the row with the cursor. */
   openMenu: (position: number) => void
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 /** Width: `s` 400 px, `m` 32 rem, `l` 720, `xl` 920, `xxl` 1120; `fullscreen` leaves 24 px of the page, none below 960 px. */
@@ -28,6 +28,17 @@ export interface DialogProps extends Omit<ComponentProps<'section'>, 'role' | 't
   children?: ReactNode
 }
 
+/** By this id React Aria looks for the style sheet that it would add with the first button, and lay the whole page out again. */
+const pressableStyle = 'react-aria-pressable-style'
+
+/** Says, while the page is quiet and no dialog opens, that its one rule stands in our style sheet. */
+function claimPressableStyle(): void {
+  if (document.getElementById(pressableStyle)) return
+  const claim = document.createElement('meta')
+  claim.id = pressableStyle
+  document.head.append(claim)
+}
+
 /**
  * A window over the page. It keeps the focus inside, hides the page from screen readers, stops it from scrolling without
  * a shift, and gives the focus back. Dialogs may open dialogs; Escape closes the topmost.
@@ -44,6 +55,7 @@ export function DialogRoot({
   ...rest
 }: DialogProps) {
   const state = { isOpen: open, defaultOpen, onOpenChange }
+  useEffect(claimPressableStyle, [])
   const overlay = (
     <ModalOverlay
       {...(trigger ? {} : state)}

@@ -56,6 +56,11 @@ export interface RowRequest<Row> {
  * A rejected promise is shown as an error with "Try again"; an aborted one is ignored.
  */
 export interface RowSource<Row> {
+  /**
+   * A list without search, filters and sort order is answered at once, and asking for it changes nothing: it is asked while the
+   * table is rendered, so that the rows come with it. Default `false`.
+   */
+  immediate?: boolean
   /** Answers one page; at once (not a promise) where it can, so that the first rows are painted with the dialog. */
   search(query: RowQuery, request: RowRequest<Row>): RowPage<Row> | Promise<RowPage<Row>>
   /** Finds rows by key, for the label of a stored value. Unknown keys are left out. */

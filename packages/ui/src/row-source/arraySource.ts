@@ -33,6 +33,7 @@ export function arraySource<Row extends object>(
   let asked = false
 
   return {
+    immediate: true,
     search(query, request) {
       if (!asked) {
         asked = true

@@ -1,6 +1,6 @@
 import type { Counted, Entity } from '@embpm/contract'
 import { DataTree, useDataTree } from '@embpm/ui/data-tree'
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
@@ -74,7 +74,6 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
   const reveal = useReveal<N>({ tree, store, id: openId ?? lastId, expand })
   // Newer rows would take a name that is being typed away, and a row that is being dragged.
   if (shown !== source && tree.edit.renaming === null && !dragging) setShown(source)
-  useScrollAfterChange(tree)
 
   const total = tree.model.searched && !tree.model.stale ? store.totalOf(search) : null
   const hits = tree.model.view?.hits ?? 0
@@ -98,12 +97,4 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
       <DataTree.Rows tree={tree} aria-label={t(`${kind.words}.title`)} empty={empty} />
     </div>
   )
-}
-
-/** The rows of another source begin at their top until the tree is told where it is scrolled to. */
-function useScrollAfterChange({ treeRef, model }: Pick<ReturnType<typeof useDataTree>, 'treeRef' | 'model'>): void {
-  useLayoutEffect(() => {
-    // Behind this render, and before anybody sees it.
-    if (model.view) queueMicrotask(() => treeRef.current?.dispatchEvent(new Event('scroll')))
-  }, [treeRef, model])
 }

@@ -48,6 +48,11 @@ export class VirtualList {
     this.#draw()
   }
 
+  /** The row that was clicked last. */
+  get selected(): ServiceRow | undefined {
+    return this.#rows[this.#selected]
+  }
+
   /** The element of the row at a position of the view, or `null` when it is not drawn. */
   rowAt(position: number): HTMLElement | null {
     return this.#slots.find((slot) => slot.position === position && slot.row.isConnected)?.row ?? null

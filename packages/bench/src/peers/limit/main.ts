@@ -4,6 +4,7 @@ import { registerPeer } from '../../page/registerPeer.ts'
 import { pageText } from '../../page/pageText.ts'
 import { drawPage } from '../../page/drawPage.ts'
 import { element } from '../../page/element.ts'
+import { plainClosingSpec, takeValue } from '../../page/closesIntoValue.ts'
 import { ProgressiveRows } from './ProgressiveRows.ts'
 import { VirtualList } from './VirtualList.ts'
 
@@ -40,6 +41,7 @@ function openDialog(): void {
       void filtering.sortByName()
     })
   for (const button of [cancel, select]) button.addEventListener('click', () => dialog.close())
+  select.addEventListener('click', () => takeValue(drawn.selected?.id ?? ''))
   dialog.addEventListener('close', () => {
     filtering.dispose()
     dialog.remove()
@@ -57,7 +59,10 @@ registerPeer(
     viewport: () => list?.viewport ?? null,
     searchInput: () => document.querySelector('#search'),
     nameHeader: () => document.querySelector('#head-name'),
+    label: (row) => row.children[1] ?? null,
+    isSelected: (row) => row.ariaSelected === 'true',
+    ...plainClosingSpec,
     complete: () => engine?.busy !== true,
   },
-  (count) => (rows = createRows(count)),
+  { load: (count) => (rows = createRows(count)), renew: () => (rows = [...rows]) },
 ).markReady()

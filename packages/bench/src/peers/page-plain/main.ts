@@ -11,5 +11,5 @@ registerPeer(
     viewport: () => null,
     searchInput: () => null,
   },
-  () => undefined,
+  { load: () => undefined, renew: () => undefined },
 ).markReady()

@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, () => Promise<void>>> = {
   'gl-account': async () => (await import('./mountGlAccount.tsx')).mountGlAccount(),
   ricefw: async () => (await import('./mountRicefw.tsx')).mountRicefw(),
   'ricefw-page': async () => (await import('./mountRicefwPage.tsx')).mountRicefwPage(),
+  service: async () => (await import('./mountService.tsx')).mountService(),
   'sap-table': async () => (await import('./mountSapTable.tsx')).mountSapTable(),
   transaction: async () => (await import('./mountTransaction.tsx')).mountTransaction(),
 }

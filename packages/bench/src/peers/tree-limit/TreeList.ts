@@ -45,6 +45,11 @@ export class TreeList {
     this.#draw()
   }
 
+  /** The name of the node that was clicked last. */
+  get selected(): string | undefined {
+    return this.#index.items[this.#selected]?.label
+  }
+
   /** The element of the row at an index of the list, or `null` when it is not drawn. */
   rowAt(at: number): HTMLElement | null {
     return this.#slots.find((slot) => slot.at === at && slot.row.isConnected)?.row ?? null

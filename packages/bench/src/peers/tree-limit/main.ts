@@ -3,6 +3,7 @@ import { registerPeer } from '../../page/registerPeer.ts'
 import { pageText } from '../../page/pageText.ts'
 import { drawPage } from '../../page/drawPage.ts'
 import { element } from '../../page/element.ts'
+import { plainClosingSpec, takeValue } from '../../page/closesIntoValue.ts'
 import { TreeIndex } from './TreeIndex.ts'
 import { TreeList } from './TreeList.ts'
 import { TreeRows } from './TreeRows.ts'
@@ -34,6 +35,7 @@ function openDialog(): void {
     rows.openAll()
     drawn.update()
   })
+  select.addEventListener('click', () => takeValue(drawn.selected ?? ''))
   for (const button of [cancel, select]) button.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
@@ -52,6 +54,7 @@ registerPeer(
     expandButton: () => document.querySelector('#expand'),
     label: (row) => row.lastElementChild,
     isSelected: (row) => row.ariaSelected === 'true',
+    ...plainClosingSpec,
   },
-  (count) => (roots = createTree(count)),
+  { load: (count) => (roots = createTree(count)), renew: () => (roots = [...roots]) },
 ).markReady()
