@@ -1,6 +1,5 @@
-import { App } from '@embpm/app/App'
-import { createMemoryHistory } from '@tanstack/react-router'
 import type { storyPeople } from './freshBackend.js'
+import { StoryApp } from './StoryApp.js'
 
 /** Options of `at`. */
 export interface AtOptions {
@@ -26,5 +25,5 @@ export const at = (address: string, { as = 'CON', phone = false }: AtOptions = {
     viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
   },
   globals: phone ? { viewport: { value: 'phone' } } : {},
-  render: () => <App key={address} history={createMemoryHistory({ initialEntries: [address] })} />,
+  render: () => <StoryApp address={address} />,
 })

@@ -16,6 +16,7 @@ import { UiStrings, type Words } from '@embpm/ui/ui-strings'
 import { becomeForStory, freshBackend, signInForStory, storyPeople } from './freshBackend.js'
 import { pageState } from './pageState.js'
 import { photographer } from './photographer.js'
+import { storyRequests } from './storyRequests.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
@@ -134,7 +135,10 @@ export default definePreview({
     const { as } = parameters
     if (as !== undefined && as !== 'nobody') await signInForStory()
     if (isStoryPerson(as)) await becomeForStory(as)
-    return () => MockDate.reset()
+    return () => {
+      storyRequests.end()
+      MockDate.reset()
+    }
   },
   afterEach: async ({ parameters }) => {
     // React Aria's announcer outlives the story and would point at elements that are gone.

@@ -1,8 +1,7 @@
-import { App } from '@embpm/app/App'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { StoryApp } from '@embpm/storybook/StoryApp'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import { fakeOidc, type FakeOidcOptions } from './fakeOidc.fixture.js'
 import { OidcSignInScreen } from './OidcSignInScreen.js'
@@ -15,9 +14,7 @@ const provided = (address: string, options?: FakeOidcOptions) => ({
   // The code of the page comes when it is wanted.
   play: async ({ canvas }: { canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> } }) =>
     void (await canvas.findByRole('heading', { level: 1 })),
-  render: () => (
-    <App key={address} signIn={fakeOidc(options)} history={createMemoryHistory({ initialEntries: [address] })} />
-  ),
+  render: () => <StoryApp address={address} signIn={fakeOidc(options)} />,
 })
 
 /** No workspace was chosen before. */

@@ -1,8 +1,7 @@
-import { App } from '@embpm/app/App'
 import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
+import { StoryApp } from '@embpm/storybook/StoryApp'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { defaultSettings } from '../session/settings.js'
@@ -32,8 +31,7 @@ const inside = (address: string, options: FakeHostOptions = {}, { as = 'CON', se
   },
   render: () => {
     fake = fakeHost({ theme: themeOfPage(), ...options })
-    const history = createMemoryHistory({ initialEntries: [address] })
-    return <App key={address} openHost={fake.open} settings={settings} history={history} />
+    return <StoryApp address={address} openHost={fake.open} settings={settings} />
   },
 })
 

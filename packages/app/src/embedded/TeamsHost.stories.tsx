@@ -1,7 +1,6 @@
-import { App } from '@embpm/app/App'
 import preview from '@embpm/storybook/preview'
+import { StoryApp } from '@embpm/storybook/StoryApp'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import * as z from 'zod'
@@ -65,7 +64,7 @@ export const Library = meta.story({
       delete document.documentElement.dataset.contrast
     }
   },
-  render: () => <App history={createMemoryHistory({ initialEntries: ['/ms-teams'] })} />,
+  render: () => <StoryApp address="/ms-teams" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Marta' })
     await expect(document.documentElement.dataset.scheme).toBe('dark')
