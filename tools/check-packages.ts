@@ -5,8 +5,8 @@ import { capture, type Captured } from './packages/capture.ts'
 import { packPackage } from './packages/packPackage.ts'
 import { publishedPackages } from './packages/publishedPackages.ts'
 
-// Asks publint and attw whether what would be uploaded works for a consumer, and the tarball whether licence and readme are in it; the
-// packages are built before (`pnpm build`).
+// Asks publint and attw whether the tarball that would be uploaded works for a consumer, and looks for licence and readme in it;
+// the packages are built before (`pnpm build`).
 const work = await mkdtemp(join(tmpdir(), 'embpm-packages-'))
 let failed = false
 
@@ -19,11 +19,11 @@ const report = (name: string, tool: string, { code, output }: Captured) => {
 
 try {
   for (const published of publishedPackages()) {
-    const { name, folder, subpaths } = published
+    const { name, subpaths } = published
     // attw does not expand `./*` by itself, and a stylesheet has no types.
     const modules = [...subpaths.keys()].filter((subpath) => !subpath.endsWith('.css'))
-    report(name, 'publint', await capture('publint', ['run', folder, '--strict', '--pack', 'pnpm']))
     const tarball = await packPackage(published, work)
+    report(name, 'publint', await capture('publint', ['run', tarball, '--strict']))
     const { output: content } = await capture('tar', ['--list', '--file', tarball])
     const lacking = ['LICENSE', 'README.md'].filter((path) => !content.split('\n').includes(`package/${path}`))
     report(name, 'licence and readme', { code: lacking.length, output: `${lacking.join(', ')} not packed` })

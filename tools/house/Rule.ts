@@ -24,3 +24,13 @@ export interface Rule {
 
 /** Shorthand for a file of a case. */
 export const file = (path: string, text: string): SourceFile => ({ path, text })
+
+/** Shorthand for the manifest of a package of a case that hands out these files of `src`, each under the name of its folder. */
+export const subpaths = (owner: string, ...paths: string[]): SourceFile =>
+  file(
+    `packages/${owner}/package.json`,
+    JSON.stringify({
+      name: `@embpm/${owner}`,
+      exports: Object.fromEntries(paths.map((path) => [`./${path.split('/')[0]}`, `./src/${path}`])),
+    }),
+  )

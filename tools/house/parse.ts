@@ -64,9 +64,9 @@ export const moduleExportsOf = (source: SourceFile): ModuleExport[] =>
 /** Names that a file exports by declaration or list, types included. */
 export const exportsOf = (source: SourceFile): string[] => moduleExportsOf(source).map(({ name }) => name)
 
-/** The values that an index hands out, with the file that each comes from: types are left out. */
-export const handedOut = (source: SourceFile): { name: string; from: string }[] =>
-  moduleExportsOf(source).flatMap(({ name, isType, from }) => (isType || from === undefined ? [] : { name, from }))
+/** The values that a file exports, with the module that it hands each on from: types are left out. */
+export const handedOut = (source: SourceFile): Pick<ModuleExport, 'name' | 'from'>[] =>
+  moduleExportsOf(source).flatMap(({ name, isType, from }) => (isType ? [] : { name, from }))
 
 /** The tags that a file writes, by their names without members: `Dialog` of `<Dialog.Title>`. */
 export function tagsOf(source: SourceFile): Set<string> {

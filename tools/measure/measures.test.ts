@@ -38,7 +38,8 @@ test('an order takes the files of its own that lead on from its page, and what t
     file(`${folder}/columns.tsx`, ''),
     file('packages/app/src/entity/y.ts', "import { z } from './z.js'"),
     file('packages/app/src/entity/z.ts', ''),
-    file('packages/ui/src/card/index.ts', ''),
+    file('packages/ui/package.json', '{"name":"@embpm/ui","exports":{"./card":"./src/card/Card.tsx"}}'),
+    file('packages/ui/src/card/Card.tsx', ''),
   )
   expect(found('files that take part', all)).toBe('4 / 2')
 })

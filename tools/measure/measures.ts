@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { entriesOf, entryOf } from '../house/entries.ts'
 import { callsOf, exportsOf, importsOf, isProduct, moduleExportsOf, packageOf, resolveImport } from '../house/parse.ts'
 import type { SourceFile } from '../house/Rule.ts'
 import type { Measure } from './Measure.ts'
@@ -53,11 +53,12 @@ const starts = [
 function takingPart(files: readonly SourceFile[]): Measure {
   const sources = new Map(files.filter(isProduct).map((source) => [source.path, source]))
   const paths = new Set(sources.keys())
+  const entries = entriesOf(files)
   const needs = (path: string) => {
     const source = sources.get(path)
     if (!source) return []
     return importsOf(source).flatMap(
-      ({ specifier }) => resolveImport(source, specifier, paths) ?? packaged(specifier, paths),
+      ({ specifier }) => resolveImport(source, specifier, paths) ?? entryOf(specifier, entries) ?? [],
     )
   }
   const own = new Set([...paths].filter((path) => isOfOrders(path) && starts.some((start) => start.test(path))))
@@ -71,14 +72,6 @@ function takingPart(files: readonly SourceFile[]): Measure {
     holds: all.size <= 25 && own.size <= 6,
     places: [...all].toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)) || a.localeCompare(b)),
   }
-}
-
-/** The file behind `@embpm/ui/button`. */
-function packaged(specifier: string, paths: ReadonlySet<string>): string[] {
-  const [, name, below = ''] = /^@embpm\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
-  if (name === undefined) return []
-  const base = posix.join(`packages/${name}/src`, below)
-  return [`${base}/index.ts`, `${base}.ts`, `${base}.tsx`].filter((path) => paths.has(path)).slice(0, 1)
 }
 
 const isShort = ({ text }: SourceFile) => text.trimEnd().split('\n').length <= 15

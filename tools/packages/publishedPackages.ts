@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod'
+import { publishedExports } from '../../.pnpmfile.mjs'
+import { filesBelow } from '../filesBelow.ts'
 import { root } from '../run.ts'
 
 /** A package of the workspace that goes to the registry. */
@@ -13,7 +16,12 @@ export interface PublishedPackage {
   peers: readonly string[]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const manifestShape = z.object({
+  name: z.string(),
+  private: z.boolean().default(false),
+  exports: z.record(z.string(), z.string()).default({}),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+})
 
 /** The packages that are not private. */
 export function publishedPackages(): PublishedPackage[] {
@@ -22,27 +30,22 @@ export function publishedPackages(): PublishedPackage[] {
 }
 
 function readPackage(folder: string): PublishedPackage[] {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (!isRecord(manifest) || manifest.private === true) return []
-  const published = isRecord(manifest.publishConfig) ? manifest.publishConfig.exports : undefined
-  if (!isRecord(published)) throw new Error(`${folder}/package.json has no publishConfig.exports`)
-  const subpaths = Object.entries(published).flatMap(([subpath, target]) => expand(folder, subpath, fileOf(target)))
-  const peers = isRecord(manifest.peerDependencies) ? Object.keys(manifest.peerDependencies) : []
-  return [{ name: String(manifest.name), folder, subpaths: new Map(subpaths), peers }]
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  if (manifest.private) return []
+  const sources = Object.entries(manifest.exports).flatMap(([subpath, source]) => expand(folder, subpath, source))
+  const published = Object.entries(publishedExports(Object.fromEntries(sources)))
+  const subpaths = published.map(
+    ([subpath, file]) => [subpath, typeof file === 'string' ? file : file.default] as const,
+  )
+  return [{ name: manifest.name, folder, subpaths: new Map(subpaths), peers: Object.keys(manifest.peerDependencies) }]
 }
 
-const fileOf = (target: unknown): string => String(isRecord(target) ? target.default : target)
-
-/**
- * Writes out a pattern: `./dist/<folder>/index.js` stands for each folder with an index (what a folder without one holds is not
- * for others), `./dist/sample/*.js` for each file of the folder.
- */
-function expand(folder: string, subpath: string, target: string): [string, string][] {
-  if (!subpath.includes('*')) return [[subpath, target]]
-  const [before = '', after = ''] = target.replace('./dist', 'src').split('*')
-  const source = after.replace(/\.js$/, '.ts')
-  return readdirSync(join(folder, before))
-    .map((entry) => (source.startsWith('/') ? entry : entry.endsWith(source) ? entry.slice(0, -source.length) : ''))
-    .filter((name) => name !== '' && !name.endsWith('.test') && existsSync(join(folder, `${before}${name}${source}`)))
-    .map((name) => [subpath.replace('*', name), target.replace('*', name)])
+/** Writes out a pattern: `./src/sample/*.ts` stands for each file of the folder. */
+function expand(folder: string, subpath: string, source: string): [string, string][] {
+  if (!subpath.includes('*')) return [[subpath, source]]
+  const [before = '', after = ''] = source.replace('./', '').split('*')
+  return filesBelow(folder, `${before}*${after}`)
+    .map((path) => path.slice(before.length, -after.length))
+    .filter((name) => !name.endsWith('.test'))
+    .map((name) => [subpath.replace('*', name), source.replace('*', name)])
 }

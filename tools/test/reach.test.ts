@@ -3,12 +3,14 @@ import { file } from '../house/Rule.ts'
 import { reach } from './reach.ts'
 
 const project = [
-  file('packages/ui/package.json', '{"name":"@embpm/ui","exports":{".":"./src/index.ts","./*":"./src/*/index.ts"}}'),
+  file(
+    'packages/ui/package.json',
+    '{"name":"@embpm/ui","exports":{".":"./src/index.ts","./badge":"./src/badge/Badge.tsx"}}',
+  ),
   file('packages/app/package.json', '{"name":"@embpm/app","exports":{"./App":"./src/App.tsx"}}'),
   file('.storybook/package.json', '{"name":"@embpm/storybook","exports":{"./at":"./at.tsx"}}'),
   file('packages/ui/src/badge/Badge.tsx', ''),
   file('packages/ui/src/badge/Badge.css', ''),
-  file('packages/ui/src/badge/index.ts', "export { Badge } from './Badge.js'"),
   file('packages/ui/src/badge/Badge.stories.tsx', "import { Badge } from './Badge.js'"),
   file('packages/ui/src/chip/Chip.tsx', "import { Badge } from '../badge/Badge.js'"),
   file('packages/ui/src/chip/Chip.stories.tsx', "import { Chip } from './Chip.js'"),

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import * as z from 'zod'
+import { entriesOf, entryOf, type Entry } from '../house/entries.ts'
 import { importsOf, isProduct, isSource, resolveImport } from '../house/parse.ts'
 import type { SourceFile } from '../house/Rule.ts'
 
@@ -41,50 +41,30 @@ function roots(sources: readonly SourceFile[], changed: readonly string[]): stri
     .map(({ path }) => path)
 }
 
-const manifestShape = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).default({}) })
-
-/** What the packages hand out: specifier, with `*`, and the file behind it. */
-function entriesOf(files: readonly SourceFile[]): [specifier: string, target: string][] {
-  return files
-    .filter(({ path }) => /^(?:packages\/[^/]+|\.storybook)\/package\.json$/.test(path))
-    .flatMap(({ path, text }) => {
-      const { name, exports } = manifestShape.parse(JSON.parse(text))
-      return Object.entries(exports).map(([subpath, target]): [string, string] => [
-        posix.join(name, subpath),
-        posix.join(folderOf(path), target),
-      ])
-    })
-}
-
-/** Who imports a file, by the file's path. */
-function importersOf(sources: readonly SourceFile[], entries: readonly [string, string][]): Map<string, string[]> {
+/** Who imports a file, by the file's path. What another package hands out stands between the two, so that it is as far as two imports. */
+function importersOf(sources: readonly SourceFile[], entries: readonly Entry[]): Map<string, Set<string>> {
   const paths = new Set(sources.map(({ path }) => path))
-  const importers = new Map<string, string[]>()
+  const importers = new Map<string, Set<string>>()
+  const add = (target: string, importer: string) => {
+    importers.set(target, (importers.get(target) ?? new Set()).add(importer))
+  }
   for (const source of sources)
     for (const { specifier, kind } of importsOf(source)) {
-      const isLate = kind === 'dynamic' && source.path.startsWith('packages/app/')
-      const target = resolveImport(source, specifier, paths) ?? entryOf(specifier, entries)
-      if (kind !== 'type' && !isLate && target !== undefined)
-        importers.set(target, [...(importers.get(target) ?? []), source.path])
+      if (kind === 'type' || (kind === 'dynamic' && source.path.startsWith('packages/app/'))) continue
+      const own = resolveImport(source, specifier, paths)
+      if (own !== undefined) add(own, source.path)
+      const handedOut = entryOf(specifier, entries)
+      if (handedOut === undefined) continue
+      add(handedOut, specifier)
+      add(specifier, source.path)
     }
   return importers
-}
-
-function entryOf(specifier: string, entries: readonly [string, string][]): string | undefined {
-  const exact = entries.find(([name]) => name === specifier)
-  if (exact) return exact[1]
-  for (const [name, target] of entries) {
-    const [before = '', after] = name.split('*')
-    if (after !== undefined && specifier.startsWith(before) && specifier.endsWith(after))
-      return target.replaceAll('*', specifier.slice(before.length, specifier.length - after.length))
-  }
-  return undefined
 }
 
 /** How many imports away each file is that needs one of these, at least. */
 function distancesFrom(
   starts: readonly string[],
-  importers: ReadonlyMap<string, readonly string[]>,
+  importers: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, number> {
   const distances = new Map(starts.map((path) => [path, 0]))
   for (const [path, distance] of distances)

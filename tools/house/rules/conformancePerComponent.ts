@@ -1,7 +1,7 @@
-import { handedOut, isProduct, resolveImport } from '../parse.ts'
-import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
+import { subpathsOf } from '../entries.ts'
+import { handedOut, packageOf, resolveImport } from '../parse.ts'
+import { file, subpaths, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 
-const index = /^packages\/(ui|forms|pickers)\/src\/([^/]+)\/index\.ts$/
 const exempt = 'packages/ui/src/testing/withoutElement.fixture.ts'
 
 /** A component, or the parts of one: `Dialog` of `Object.assign(DialogRoot, { Header: … })` is both. */
@@ -20,10 +20,10 @@ const withParts = (name: string, text: string): string[] => {
 
 const isName = (name: string) => /^[A-Z]/.test(name)
 
-/** The components that a folder exports, as one writes them. */
+/** The components that a subpath exports, as one writes them. */
 const componentsOf = (source: SourceFile, files: ReadonlyMap<string, SourceFile>): string[] =>
   handedOut(source).flatMap(({ name, from }) => {
-    const path = resolveImport(source, from, new Set(files.keys()))
+    const path = from === undefined ? source.path : resolveImport(source, from, new Set(files.keys()))
     return isName(name) ? withParts(name, files.get(path ?? '')?.text ?? '') : []
   })
 
@@ -46,9 +46,8 @@ export const conformancePerComponent: Rule = {
     const reasons = byPath.get(exempt)?.text ?? ''
     const excused = new Set([...reasons.matchAll(/^ {2}'?([A-Z][\w.]*)'?:/gm)].map(([, name = '']) => name))
     const exported = new Set<string>()
-    const missing = files.filter(isProduct).flatMap((source): Breach[] => {
-      const owner = index.exec(source.path)?.[1]
-      if (owner === undefined) return []
+    const missing = subpathsOf(files).flatMap((source): Breach[] => {
+      const owner = packageOf(source.path) ?? ''
       const cases = casesOf(owner, files)
       return componentsOf(source, byPath).flatMap((name) => {
         exported.add(name)
@@ -68,16 +67,18 @@ export const conformancePerComponent: Rule = {
     return [...missing, ...stale.map((name) => ({ file: exempt, sentence: `${name} is no exported component.` }))]
   },
   broken: [
-    [file('packages/ui/src/a/index.ts', "export { A, type AProps } from './A.js'")],
+    [file('packages/ui/src/a/A.tsx', 'export interface AProps {}\nexport function A() {}'), subpaths('ui', 'a/A.tsx')],
     [
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'"),
+      subpaths('ui', 'a/index.ts'),
       file('packages/ui/src/a/A.ts', 'export const A = /* @__PURE__ */ Object.assign(Root, { Head: AHead })'),
       file('packages/ui/src/testing/conformance.browser.test.tsx', "import { a } from './a.fixture.js'"),
       file('packages/ui/src/testing/a.fixture.tsx', "[{ name: 'A' }]"),
     ],
     [
       // A list that the test does not run.
-      file('packages/forms/src/a/index.ts', "export { A } from './A.js'"),
+      file('packages/forms/src/a/A.tsx', 'export function A() {}'),
+      subpaths('forms', 'a/A.tsx'),
       file('packages/forms/src/testing/conformance.browser.test.tsx', ''),
       file('packages/forms/src/testing/a.fixture.tsx', "[{ name: 'A' }]"),
     ],
@@ -85,11 +86,11 @@ export const conformancePerComponent: Rule = {
   ],
   fine: [
     [
+      subpaths('ui', 'a/index.ts', 'b/B.tsx', 'c/Provider.tsx'),
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'\nexport { a, aWords } from './a.js'"),
-      file('packages/ui/src/b/index.ts', "export { B } from './B.js'\nexport type { C } from './B.js'"),
-      file('packages/ui/src/c/index.ts', "export { Provider } from './Provider.js'"),
+      file('packages/ui/src/c/Provider.tsx', 'export function Provider() {}'),
       file('packages/ui/src/a/A.ts', 'export const A = { Head, Body } as const'),
-      file('packages/ui/src/b/B.tsx', 'export function B() {}'),
+      file('packages/ui/src/b/B.tsx', 'export interface C {}\nexport function B() {}'),
       file('packages/ui/src/testing/conformance.browser.test.tsx', "import { a } from './a.fixture.js'"),
       file('packages/ui/src/testing/a.fixture.tsx', "[{ name: 'A.Head' }, { name: 'A.Body' }, { name: 'B' }]"),
       file(exempt, "export const withoutElement = {\n  Provider: 'hands something down',\n}"),

@@ -1,7 +1,7 @@
-import { handedOut, isProduct, tagsOf } from '../parse.ts'
-import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
+import { subpathsOf } from '../entries.ts'
+import { handedOut, packageOf, tagsOf } from '../parse.ts'
+import { file, subpaths, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 
-const index = /^packages\/ui\/src\/[^/]+\/index\.ts$/
 const folder = 'packages/ui/src/gallery/page/'
 const exempt = `${folder}notInGallery.fixture.ts`
 
@@ -21,8 +21,8 @@ export const shownInGallery: Rule = {
     const reasons = files.find(({ path }) => path === exempt)?.text ?? ''
     const excused = new Set([...reasons.matchAll(/^ {2}([A-Z]\w*):/gm)].map(([, name = '']) => name))
     const exported = new Set<string>()
-    const breaches = files
-      .filter((source) => isProduct(source) && index.test(source.path))
+    const breaches = subpathsOf(files)
+      .filter(({ path }) => packageOf(path) === 'ui')
       .flatMap((source): Breach[] =>
         handedOut(source).flatMap(({ name }) => {
           if (!/^[A-Z]/.test(name)) return []
@@ -40,9 +40,10 @@ export const shownInGallery: Rule = {
     return [...breaches, ...stale.map((name) => ({ file: exempt, sentence: `${name} is no component of ui.` }))]
   },
   broken: [
-    [file('packages/ui/src/a/index.ts', "export { A, type AProps } from './A.js'")],
+    [file('packages/ui/src/a/A.tsx', 'export interface AProps {}\nexport function A() {}'), subpaths('ui', 'a/A.tsx')],
     [
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'"),
+      subpaths('ui', 'a/index.ts'),
       file(`${folder}parts.fixture.tsx`, 'const a = <A />'),
       file(exempt, "export const notInGallery = {\n  A: 'it is shown all the same',\n}"),
     ],
@@ -51,8 +52,10 @@ export const shownInGallery: Rule = {
   fine: [
     [
       file('packages/ui/src/a/index.ts', "export { A } from './A.js'\nexport { useA, aWords } from './useA.js'"),
-      file('packages/ui/src/b/index.ts', "export { B } from './B.js'\nexport type { C } from './B.js'"),
-      file('packages/forms/src/d/index.ts', "export { D } from './D.js'"),
+      file('packages/ui/src/b/B.tsx', 'export interface C {}\nexport function B() {}'),
+      file('packages/forms/src/d/D.tsx', 'export function D() {}'),
+      subpaths('ui', 'a/index.ts', 'b/B.tsx'),
+      subpaths('forms', 'd/D.tsx'),
       file(`${folder}parts.fixture.tsx`, 'const a = <A.Head />'),
       file(exempt, "export const notInGallery = {\n  B: 'is a page of its own',\n}"),
     ],

@@ -1,32 +1,43 @@
+import { subpathsOf } from '../entries.ts'
 import { isProduct } from '../parse.ts'
-import { file, type Breach, type Rule } from '../Rule.ts'
+import { file, subpaths, type Breach, type Rule } from '../Rule.ts'
 
-const folderOf = (path: string) => /^packages\/(ui|forms|pickers)\/src\/([^/]+)\/[^/]+\.tsx?$/.exec(path)
+const folderOf = (path: string) => /^packages\/(?:ui|forms|pickers)\/src\/[^/]+(?=\/[^/]+\.tsx?$)/.exec(path)?.[0]
 
-/** A subpath is a folder with an index, and the package's own index names each of them. */
+/** A folder is a subpath: its package names the file that has what is public in it, and the package's own index hands on the same. */
 export const subpathPerFolder: Rule = {
-  says: 'every folder of ui, forms and pickers has an index.ts that the package exports',
+  says: 'every folder of ui, forms and pickers is a subpath of its package, whose index exports it too',
   check(files) {
     const texts = new Map(files.map(({ path, text }) => [path, text]))
-    const folders = new Set(
-      files.filter(isProduct).flatMap(({ path }) => folderOf(path)?.slice(1, 3).join('/src/') ?? []),
-    )
-    return [...folders].flatMap((at): Breach[] => {
-      const [owner = '', folder = ''] = at.split('/src/')
+    const entries = new Map(subpathsOf(files).map(({ path }) => [folderOf(path), path]))
+    const folders = new Set(files.filter(isProduct).flatMap(({ path }) => folderOf(path) ?? []))
+    return [...folders].flatMap((folder): Breach[] => {
+      const [, owner = '', , name = ''] = folder.split('/')
+      const entry = entries.get(folder)
+      if (entry === undefined)
+        return [{ file: `packages/${owner}/package.json`, sentence: `Its exports have no file for "./${name}".` }]
       const barrel = `packages/${owner}/src/index.ts`
-      if (!texts.has(`packages/${at}/index.ts`))
-        return [{ file: `packages/${at}/index.ts`, sentence: 'It is missing.' }]
-      return texts.get(barrel)?.includes(`'./${folder}/index.js'`)
+      const specifier = `./${name}${entry.slice(folder.length).replace(/\.tsx?$/, '.js')}`
+      return texts.get(barrel)?.includes(`'${specifier}'`)
         ? []
-        : [{ file: barrel, sentence: `It does not export './${folder}/index.js'.` }]
+        : [{ file: barrel, sentence: `It does not export '${specifier}'.` }]
     })
   },
-  broken: [[file('packages/pickers/src/index.ts', ''), file('packages/pickers/src/a/index.ts', '')]],
+  broken: [
+    [subpaths('pickers'), file('packages/pickers/src/a/A.tsx', '')],
+    [
+      file('packages/pickers/src/index.ts', "export * from './a/B.js'"),
+      subpaths('pickers', 'a/A.tsx'),
+      file('packages/pickers/src/a/A.tsx', ''),
+    ],
+  ],
   fine: [
     [
-      file('packages/ui/src/index.ts', "export * from './a/index.js'"),
-      file('packages/ui/src/a/index.ts', ''),
+      subpaths('ui', 'a/A.tsx', 'b/index.ts'),
+      file('packages/ui/src/index.ts', "export * from './a/A.js'\nexport * from './b/index.js'"),
       file('packages/ui/src/a/A.tsx', ''),
+      file('packages/ui/src/a/inner/Part.tsx', ''),
+      file('packages/ui/src/b/index.ts', ''),
       file('packages/ui/src/testing/cases.fixture.tsx', ''),
     ],
   ],

@@ -1,7 +1,7 @@
 import { firstDayOf, intervalKey, intervalKind, intervalOf, isoWeekOf, startOfDay, type Day } from '@embpm/calendar'
 import { useUiLocale, useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
-import { monthName } from '../periods/index.js'
+import { monthName } from '../periods/periodOptions.js'
 import type { PeriodChip } from './PeriodChips.js'
 import { periodWords } from './periodWords.js'
 

@@ -1,5 +1,5 @@
 import { dayOf, intervalKey, isoWeekOf, months, weeksOfMonth } from '@embpm/calendar'
-import { monthState, weekKeysOf } from '../periods/index.js'
+import { monthState, weekKeysOf } from '../periods/periodOptions.js'
 import type { PeriodCell, PeriodRow } from './PeriodCell.js'
 import type { PeriodText } from './usePeriodText.js'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Tooltip } from '../tooltip/index.js'
+import { Tooltip } from '../tooltip/Tooltip.js'
 import type { ButtonProps } from './Button.js'
 import { useElementRef } from '../field/useElementRef.js'
 import { useWords } from '../ui-strings/index.js'

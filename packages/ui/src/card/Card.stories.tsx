@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
 import { Button } from '../button/index.js'
-import { KeyValue } from '../key-value/index.js'
+import { KeyValue } from '../key-value/KeyValue.js'
 import { Skeleton } from '../skeleton/index.js'
 import { Card } from './Card.js'
 

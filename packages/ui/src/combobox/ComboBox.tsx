@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 import { useWords } from '../ui-strings/index.js'
 import { ComboList, comboOptionId } from './ComboList.js'

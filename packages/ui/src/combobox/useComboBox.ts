@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import type { ChangeDetails } from '../control/index.js'
+import type { ChangeDetails } from '../control/ControlProps.js'
 import type { ComboLoad, ComboOption } from './ComboOption.js'
 import { useComboOptions, type ComboOptions } from './useComboOptions.js'
 import { useValueLabel, type ResolveLabel } from './useValueLabel.js'

@@ -1,4 +1,4 @@
-import { Checkbox } from '../checkbox/index.js'
+import { Checkbox } from '../checkbox/Checkbox.js'
 import { useWords } from '../ui-strings/index.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'

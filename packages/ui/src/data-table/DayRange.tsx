@@ -1,6 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { useEffect, useRef } from 'react'
-import { DateField } from '../date-field/index.js'
+import { DateField } from '../date-field/DateField.js'
 import { useWords } from '../ui-strings/index.js'
 import { periodsOf } from './periodsOf.js'
 import type { RangeProps } from './RangeProps.js'

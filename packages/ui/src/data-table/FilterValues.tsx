@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Checkbox } from '../checkbox/index.js'
-import { SearchField } from '../search-field/index.js'
+import { Checkbox } from '../checkbox/Checkbox.js'
+import { SearchField } from '../search-field/SearchField.js'
 import { SkeletonText } from '../skeleton/index.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
 import { columnName, type TableColumn } from './DataColumnDef.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton/index.js'
-import { StateMessage } from '../state-message/index.js'
+import { StateMessage } from '../state-message/StateMessage.js'
 import { useWords } from '../ui-strings/index.js'
 import { TableButton } from './TableButton.js'
 import { isFiltered } from './TableView.js'

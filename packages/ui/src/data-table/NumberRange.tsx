@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NumberField } from '../number-field/index.js'
+import { NumberField } from '../number-field/NumberField.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
 import type { RangeProps } from './RangeProps.js'
 import { words } from './words.js'

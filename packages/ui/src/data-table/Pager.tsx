@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Select } from '../select/index.js'
+import { Select } from '../select/Select.js'
 import { useWords } from '../ui-strings/index.js'
 import { LoadMore } from './LoadMore.js'
 import { pageNumbers } from './pageNumbers.js'

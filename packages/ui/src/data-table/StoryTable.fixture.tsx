@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.js'
 import type { RowSource } from '../row-source/index.js'
-import { StateMessage } from '../state-message/index.js'
+import { StateMessage } from '../state-message/StateMessage.js'
 import { DataTable } from './DataTable.js'
 import { columns, type Interface } from './interfaces.test.data.js'
 import { useDataTable, type DataTableOptions } from './useDataTable.js'

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { SearchField } from '../search-field/index.js'
+import { SearchField } from '../search-field/SearchField.js'
 import { useWords } from '../ui-strings/index.js'
 import { askedFilters } from './askedFilters.js'
 import { ColumnChooser } from './ColumnChooser.js'

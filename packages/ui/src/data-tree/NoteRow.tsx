@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Spinner } from '../spinner/index.js'
+import { Spinner } from '../spinner/Spinner.js'
 import { useWords } from '../ui-strings/index.js'
 import { Loading } from '../tree-source/Loading.js'
 import { words } from './words.js'

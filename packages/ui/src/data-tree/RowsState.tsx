@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.js'
 import { Skeleton } from '../skeleton/index.js'
-import { StateMessage } from '../state-message/index.js'
+import { StateMessage } from '../state-message/StateMessage.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataTreeState } from './useDataTree.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Boxes, FileText, Folder } from 'lucide-react'
 import { Button } from '../button/index.js'
-import { StateMessage } from '../state-message/index.js'
+import { StateMessage } from '../state-message/StateMessage.js'
 import { nestedTree } from '../tree-source/index.js'
 import { applyTreeChange } from './applyTreeChange.js'
 import { DataTree } from './DataTree.js'

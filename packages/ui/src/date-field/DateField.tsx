@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 import { useWords } from '../ui-strings/index.js'

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
-import { TextField } from '../text-field/index.js'
+import { TextField } from '../text-field/TextField.js'
 import { Dialog } from './Dialog.js'
 import type { DialogSize } from './DialogRoot.js'
 

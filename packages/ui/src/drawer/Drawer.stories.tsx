@@ -3,10 +3,10 @@ import { Ellipsis } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button, IconButton } from '../button/index.js'
-import { KeyValue } from '../key-value/index.js'
+import { KeyValue } from '../key-value/KeyValue.js'
 import { Menu } from '../menu/index.js'
 import { Page } from '../page/index.js'
-import { TextField } from '../text-field/index.js'
+import { TextField } from '../text-field/TextField.js'
 import { Drawer } from './Drawer.js'
 
 const sized = (name: string, width: string, height: string) => ({

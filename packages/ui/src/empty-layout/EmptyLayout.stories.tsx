@@ -2,11 +2,11 @@ import { expect } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { Button } from '../button/index.js'
-import { Checkbox } from '../checkbox/index.js'
+import { Checkbox } from '../checkbox/Checkbox.js'
 import { desktop, mark, phone, tablet } from '../layout/layoutStory.fixture.js'
 import { Link } from '../link/index.js'
 import { SchemeSwitch } from '../scheme/index.js'
-import { TextField } from '../text-field/index.js'
+import { TextField } from '../text-field/TextField.js'
 import { EmptyLayout } from './EmptyLayout.js'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 
 /** What a field gives to its outermost element as it is: `style`, `data-*`, event handlers. */
 export interface FieldRootProps extends Omit<

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import type { FieldProps } from './Field.js'
 import type { FieldRootProps } from './FieldRootProps.js'
 import { fieldHelpId, fieldLabelId } from './fieldIds.js'

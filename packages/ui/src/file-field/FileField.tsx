@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react'
-import type { ChangeDetails, ControlProps } from '../control/index.js'
+import type { ChangeDetails, ControlProps } from '../control/ControlProps.js'
 import { Field, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
 import { acceptedTypes } from './acceptedTypes.js'

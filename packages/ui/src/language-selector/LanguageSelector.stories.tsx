@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
-import type { ChangeDetails } from '../control/index.js'
+import type { ChangeDetails } from '../control/ControlProps.js'
 import { LanguageSelector } from './LanguageSelector.js'
 import { languageOptions } from './languageOptions.js'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton, ButtonContext } from 'react-aria-components/Button'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { Field, FieldBox, fieldLabelId, useControlledState, useElementRef, useField } from '../field/index.js'
 import { usePopup } from '../lazy-part/usePopup.js'
 import { defineWords, useWords } from '../ui-strings/index.js'

@@ -10,15 +10,15 @@ import {
   ShieldCheck,
   Workflow,
 } from 'lucide-react'
-import { Badge } from '../badge/index.js'
+import { Badge } from '../badge/Badge.js'
 import { Button, IconButton } from '../button/index.js'
-import { Card } from '../card/index.js'
-import { KeyValue } from '../key-value/index.js'
+import { Card } from '../card/Card.js'
+import { KeyValue } from '../key-value/KeyValue.js'
 import { Navigation } from '../navigation/index.js'
 import type { NavigationItem } from '../navigation/index.js'
 import { Page } from '../page/index.js'
 import { SchemeSwitch } from '../scheme/index.js'
-import { StatusCircle } from '../status-circle/index.js'
+import { StatusCircle } from '../status-circle/StatusCircle.js'
 
 /** 16 px, as everywhere. */
 export const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -1,5 +1,5 @@
 import { useLink } from '../link/index.js'
-import { Tooltip } from '../tooltip/index.js'
+import { Tooltip } from '../tooltip/Tooltip.js'
 import { useUiLocale } from '../ui-strings/index.js'
 import { itemHref } from './itemHref.js'
 import { holds, isVisible } from './isVisible.js'

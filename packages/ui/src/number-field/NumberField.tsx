@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import { Button, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'

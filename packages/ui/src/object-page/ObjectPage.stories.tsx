@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { Badge } from '../badge/index.js'
+import { Badge } from '../badge/Badge.js'
 import { Button } from '../button/index.js'
-import { Card } from '../card/index.js'
-import { KeyValue } from '../key-value/index.js'
-import { Message } from '../message/index.js'
+import { Card } from '../card/Card.js'
+import { KeyValue } from '../key-value/KeyValue.js'
+import { Message } from '../message/Message.js'
 import { Skeleton } from '../skeleton/index.js'
-import { TextField } from '../text-field/index.js'
+import { TextField } from '../text-field/TextField.js'
 import { ObjectPage, type ObjectPageSection } from './ObjectPage.js'
 
 const sized = (name: string, width: string, height: string) => ({

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import type { Breadcrumb } from '../breadcrumbs/index.js'
-import { Card } from '../card/index.js'
+import type { Breadcrumb } from '../breadcrumbs/Breadcrumbs.js'
+import { Card } from '../card/Card.js'
 import { Page } from '../page/index.js'
 import { ObjectPageAnchors } from './ObjectPageAnchors.js'
 import { useCurrentSection } from './useCurrentSection.js'

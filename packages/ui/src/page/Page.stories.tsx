@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { Badge } from '../badge/index.js'
+import { Badge } from '../badge/Badge.js'
 import { Button } from '../button/index.js'
-import { Card } from '../card/index.js'
-import { KeyValue } from '../key-value/index.js'
+import { Card } from '../card/Card.js'
+import { KeyValue } from '../key-value/KeyValue.js'
 import { Skeleton } from '../skeleton/index.js'
 import { Page } from './Page.js'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs/index.js'
+import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs/Breadcrumbs.js'
 import { useUiLocale } from '../ui-strings/index.js'
 
 /** Props of `Page.Head`. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Button, IconButton } from '../button/index.js'
 import { pageNumbers } from '../data-table/pageNumbers.js'
 import { useControlledState } from '../field/useControlledState.js'
-import { Select } from '../select/index.js'
+import { Select } from '../select/Select.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 
 const words = defineWords('pagination', {

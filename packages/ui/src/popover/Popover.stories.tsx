@@ -3,7 +3,7 @@ import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
-import { Checkbox } from '../checkbox/index.js'
+import { Checkbox } from '../checkbox/Checkbox.js'
 import { Popover } from './Popover.js'
 import { popoverPart } from './popoverPart.js'
 

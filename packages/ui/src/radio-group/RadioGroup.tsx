@@ -1,5 +1,5 @@
 import { useId, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { Field, fieldHelpId, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 
 /** One choice of a `RadioGroup`. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 
 /** One choice of a `Select`. */

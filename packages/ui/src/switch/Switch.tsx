@@ -1,4 +1,4 @@
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import { Field, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
 
 /** Props of `Switch`. `null` and `undefined` values are off; `onValueChange` always gives `true` or `false`. */

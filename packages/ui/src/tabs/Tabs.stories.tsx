@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { TextField } from '../text-field/index.js'
+import { TextField } from '../text-field/TextField.js'
 import { Tabs } from './Tabs.js'
 
 const links = fn(() => 'Six services use it.')

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.js'
 import { CommandPalette } from '../command-palette/index.js'
-import { ConfirmDialog } from '../confirm-dialog/index.js'
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js'
 import { Dialog } from '../dialog/index.js'
 import { Drawer } from '../drawer/index.js'
 import { bound, type ConformanceCase } from './ConformanceCase.fixture.js'

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type KeyboardEventHandler } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
-import type { ControlProps } from '../control/index.js'
+import type { ControlProps } from '../control/ControlProps.js'
 import {
   Field,
   FieldBox,

@@ -5,7 +5,7 @@ import preview from '@embpm/storybook/preview'
 import { desktop, glyph, mark, page, phone, tablet } from '../layout/layoutStory.fixture.js'
 import { LinkProvider } from '../link/index.js'
 import { SchemeSwitch } from '../scheme/index.js'
-import { StateMessage } from '../state-message/index.js'
+import { StateMessage } from '../state-message/StateMessage.js'
 import { ViewLayout } from './ViewLayout.js'
 
 const navigate = fn()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../button/index.js'
-import { ConfirmDialog } from '../../confirm-dialog/index.js'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.js'
 
 /** A confirmation behind its button. */
 export const Deletion = () => {

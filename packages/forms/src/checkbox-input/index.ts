@@ -1,1 +1,0 @@
-export { CheckboxInput, type CheckboxInputProps } from './CheckboxInput.js'

@@ -1,1 +1,0 @@
-export { ComboBoxInput, type ComboBoxInputProps } from './ComboBoxInput.js'

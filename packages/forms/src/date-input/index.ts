@@ -1,1 +1,0 @@
-export { DateInput, type DateInputProps } from './DateInput.js'

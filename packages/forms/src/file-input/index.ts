@@ -1,1 +1,0 @@
-export { FileInput, type FileInputProps } from './FileInput.js'

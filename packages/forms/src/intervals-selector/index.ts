@@ -1,2 +1,0 @@
-export { IntervalsSelector } from './IntervalsSelector.js'
-export type { IntervalsSelectorProps } from './IntervalsSelector.js'

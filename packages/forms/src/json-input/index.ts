@@ -1,1 +1,0 @@
-export { JsonInput, type JsonInputProps } from './JsonInput.js'

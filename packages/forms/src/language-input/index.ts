@@ -1,1 +1,0 @@
-export { LanguageInput, type LanguageInputProps } from './LanguageInput.js'

@@ -1,1 +1,0 @@
-export { NumberInput, type NumberInputProps } from './NumberInput.js'

@@ -1,2 +1,0 @@
-export { PeriodSelect } from './PeriodSelect.js'
-export type { PeriodSelectProps } from './PeriodSelect.js'

@@ -1,2 +1,0 @@
-export { monthName, monthState, periodOptions, toggleMonthGroup, weekKeysOf, yearChoices } from './periodOptions.js'
-export type { PeriodOption, WeekText } from './periodOptions.js'

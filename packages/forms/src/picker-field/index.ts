@@ -1,1 +1,0 @@
-export { PickerField, type PickerFieldProps } from './PickerField.js'

@@ -1,1 +1,0 @@
-export { RadioInput, type RadioInputProps } from './RadioInput.js'

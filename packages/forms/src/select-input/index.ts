@@ -1,1 +1,0 @@
-export { SelectInput, type SelectInputProps } from './SelectInput.js'

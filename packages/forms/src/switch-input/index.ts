@@ -1,1 +1,0 @@
-export { SwitchInput, type SwitchInputProps } from './SwitchInput.js'

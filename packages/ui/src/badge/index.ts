@@ -1,2 +1,0 @@
-export { Badge } from './Badge.js'
-export type { BadgeProps } from './Badge.js'

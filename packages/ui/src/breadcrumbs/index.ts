@@ -1,2 +1,0 @@
-export { Breadcrumbs } from './Breadcrumbs.js'
-export type { Breadcrumb, BreadcrumbsProps } from './Breadcrumbs.js'

@@ -1,2 +1,0 @@
-export { Checkbox } from './Checkbox.js'
-export type { CheckboxProps } from './Checkbox.js'

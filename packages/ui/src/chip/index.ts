@@ -1,2 +1,0 @@
-export { Chip } from './Chip.js'
-export type { ChipProps } from './Chip.js'

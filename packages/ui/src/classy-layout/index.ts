@@ -1,2 +1,0 @@
-export { ClassyLayout } from './ClassyLayout.js'
-export type { ClassyLayoutProps, ClassyLayoutUser } from './ClassyLayout.js'

@@ -1,2 +1,0 @@
-export { ConfirmDialog } from './ConfirmDialog.js'
-export type { ConfirmDialogProps } from './ConfirmDialog.js'

@@ -1,2 +1,0 @@
-export { ContextMenu } from './ContextMenu.js'
-export type { ContextMenuProps } from './ContextMenu.js'

@@ -1,1 +1,0 @@
-export type { ChangeDetails, ControlProps } from './ControlProps.js'

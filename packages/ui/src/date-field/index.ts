@@ -1,2 +1,0 @@
-export { DateField } from './DateField.js'
-export type { DateFieldProps } from './DateField.js'

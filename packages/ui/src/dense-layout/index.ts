@@ -1,2 +1,0 @@
-export { DenseLayout } from './DenseLayout.js'
-export type { DenseLayoutProps } from './DenseLayout.js'

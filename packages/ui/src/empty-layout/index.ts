@@ -1,2 +1,0 @@
-export { EmptyLayout } from './EmptyLayout.js'
-export type { EmptyLayoutProps } from './EmptyLayout.js'

@@ -1,1 +1,0 @@
-export { useFloating } from './useFloating.js'

@@ -1,2 +1,0 @@
-export { FullscreenSwitch } from './FullscreenSwitch.js'
-export type { FullscreenSwitchProps } from './FullscreenSwitch.js'

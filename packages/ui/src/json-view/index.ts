@@ -1,2 +1,0 @@
-export { JsonView } from './JsonView.js'
-export type { JsonViewProps } from './JsonView.js'

@@ -1,2 +1,0 @@
-export { Kbd } from './Kbd.js'
-export type { KbdProps } from './Kbd.js'

@@ -1,2 +1,0 @@
-export { KeyValue } from './KeyValue.js'
-export type { KeyValueItem, KeyValueProps } from './KeyValue.js'

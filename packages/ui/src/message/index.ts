@@ -1,2 +1,0 @@
-export { Message } from './Message.js'
-export type { MessageProps } from './Message.js'

@@ -1,2 +1,0 @@
-export { NumberField } from './NumberField.js'
-export type { NumberFieldProps } from './NumberField.js'

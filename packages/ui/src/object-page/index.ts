@@ -1,2 +1,0 @@
-export { ObjectPage } from './ObjectPage.js'
-export type { ObjectPageProps, ObjectPageSection } from './ObjectPage.js'

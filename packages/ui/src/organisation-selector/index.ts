@@ -1,2 +1,0 @@
-export { OrganisationSelector } from './OrganisationSelector.js'
-export type { OrganisationOption, OrganisationSelectorProps } from './OrganisationSelector.js'

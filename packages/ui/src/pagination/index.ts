@@ -1,2 +1,0 @@
-export { Pagination } from './Pagination.js'
-export type { PaginationProps } from './Pagination.js'

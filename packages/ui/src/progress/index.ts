@@ -1,2 +1,0 @@
-export { Progress } from './Progress.js'
-export type { ProgressProps } from './Progress.js'

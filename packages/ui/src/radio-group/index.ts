@@ -1,2 +1,0 @@
-export { RadioGroup } from './RadioGroup.js'
-export type { RadioGroupProps, RadioOption } from './RadioGroup.js'

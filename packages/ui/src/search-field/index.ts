@@ -1,2 +1,0 @@
-export { SearchField } from './SearchField.js'
-export type { SearchFieldProps } from './SearchField.js'

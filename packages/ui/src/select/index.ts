@@ -1,2 +1,0 @@
-export { Select } from './Select.js'
-export type { SelectOption, SelectProps } from './Select.js'

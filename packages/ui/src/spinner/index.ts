@@ -1,2 +1,0 @@
-export { Spinner } from './Spinner.js'
-export type { SpinnerProps } from './Spinner.js'

@@ -1,2 +1,0 @@
-export { SplitPane } from './SplitPane.js'
-export type { SplitPaneProps, SplitPaneSide, SplitPaneSizes } from './SplitPane.js'

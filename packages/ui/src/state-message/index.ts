@@ -1,2 +1,0 @@
-export { StateMessage } from './StateMessage.js'
-export type { StateKind, StateMessageProps } from './StateMessage.js'

@@ -1,2 +1,0 @@
-export { StatusCircle } from './StatusCircle.js'
-export type { Status, StatusCircleProps } from './StatusCircle.js'

@@ -1,2 +1,0 @@
-export { Switch } from './Switch.js'
-export type { SwitchProps } from './Switch.js'

@@ -1,2 +1,0 @@
-export { TextField } from './TextField.js'
-export type { TextFieldProps } from './TextField.js'

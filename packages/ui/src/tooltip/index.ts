@@ -1,2 +1,0 @@
-export { Tooltip } from './Tooltip.js'
-export type { TooltipProps } from './Tooltip.js'

@@ -1,2 +1,0 @@
-export { UserMenu } from './UserMenu.js'
-export type { UserMenuProps } from './UserMenu.js'

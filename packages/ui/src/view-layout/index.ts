@@ -1,2 +1,0 @@
-export { ViewLayout } from './ViewLayout.js'
-export type { ViewLayoutProps } from './ViewLayout.js'
