@@ -4,12 +4,23 @@ import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
 import { useWords } from '@embpm/ui/ui-strings'
+import { Package, SquareTerminal, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { LoadTableFields } from '../table-fields/TableField.js'
 import { LazyPreview } from '../value-help/LazyPreview.js'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { sapTableIcon } from './sapTableIcon.js'
 import { sapTablePickerWords } from './sapTablePickerWords.js'
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const icons = {
+  component: <Package {...glyph} />,
+  transaction: <SquareTerminal {...glyph} />,
+  table: <Table2 {...glyph} />,
+}
+
+/** The glyph of a node: a package for a component, a terminal for a transaction, a grid for a table. */
+const sapTableIcon = ({ type }: SapTableNode): ReactNode => icons[type]
 
 /** Props of `SapTablePicker`. The value is the `id` of a table's node, which names transaction and table: VA01/VBAK. */
 export interface SapTablePickerProps

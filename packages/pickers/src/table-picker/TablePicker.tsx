@@ -10,8 +10,10 @@ import type { LoadTableFields } from '../table-fields/TableField.js'
 import { LazyPreview } from '../value-help/LazyPreview.js'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { dataTableLabel } from './dataTableLabel.js'
 import { tablePickerWords } from './tablePickerWords.js'
+
+/** What the data management tree says of a table, exactly as `spec.md` 3 has it: `wbs - tableName vversion`. */
+const dataTableLabel = ({ wbs, tableName, version }: DataTableNode): string => `${wbs} - ${tableName} v${version}`
 
 /** Props of `TablePicker`. The value is the table's `id`. */
 export interface TablePickerProps

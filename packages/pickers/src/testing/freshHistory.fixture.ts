@@ -1,5 +1,4 @@
-import { memoryHistory } from '../value-help/memoryHistory.js'
-import type { ValueHelpHistory } from '../value-help/ValueHelpHistory.js'
+import { memoryHistory, type ValueHelpHistory } from '../value-help/ValueHelpHistory.js'
 
 /** `beforeEach` of a picker's stories: each run begins without recent and favourite values, unless the story names some. */
 export function freshHistory({ args }: { args: { history?: ValueHelpHistory } }): void {

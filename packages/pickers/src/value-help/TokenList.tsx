@@ -1,7 +1,6 @@
 import { Chip } from '@embpm/ui/chip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import { arrowStep } from './arrowStep.js'
 import type { ValueHelpState } from './useValueHelp.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
@@ -90,3 +89,9 @@ export function TokenList<Row>({ help, input }: TokenListProps<Row>) {
 export const removeButtons = (list: ParentNode): HTMLButtonElement[] => [
   ...list.querySelectorAll<HTMLButtonElement>('.emb-chip-remove'),
 ]
+
+/** 1 for the arrow towards the end of the line, -1 for the other, 0 for another key. */
+export function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
+  return (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr') ? 1 : -1
+}

@@ -2,7 +2,7 @@ import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { openPicker, wideScreen } from '../testing/storyScreens.fixture.js'
-import { memoryHistory } from './memoryHistory.js'
+import { memoryHistory } from './ValueHelpHistory.js'
 import { PlacePicker } from './places.fixture.js'
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { CostCentrePicker, costCentreSource, manyCostCentres } from './costCentres.fixture.js'
-import { memoryHistory } from './memoryHistory.js'
+import { memoryHistory } from './ValueHelpHistory.js'
 
 const meta = preview.meta({
   component: CostCentrePicker,

@@ -1,9 +1,9 @@
 import { Field, FieldBox, useElementRef, useField } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
+import { X } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { ClearButton } from './ClearButton.js'
-import { OpenButton } from './OpenButton.js'
 import { itemNote } from './itemNote.js'
+import { OpenButton } from './OpenButton.js'
 import { suggestionId } from './suggestionId.js'
 import { Suggestions } from './Suggestions.js'
 import { useTypeahead } from './useTypeahead.js'
@@ -96,5 +96,15 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
       {isOpen && <Suggestions id={listId} anchor={anchor} help={help} typeahead={typeahead} rowDetail={rowDetail} />}
       {name !== undefined && <input type="hidden" name={name} value={help.formValues[0] ?? ''} disabled={disabled} />}
     </Field>
+  )
+}
+
+/** Empties a picker's field. Not a stop for Tab: the keyboard empties the text. */
+function ClearButton({ onPress }: { onPress: () => void }) {
+  const t = useWords(valueHelpWords)
+  return (
+    <button type="button" className="emb-value-help-clear" tabIndex={-1} aria-label={t('clear')} onClick={onPress}>
+      <X size={14} strokeWidth={1.5} aria-hidden="true" />
+    </button>
   )
 }

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonTextFormat } from './jsonTextFormat.js'
-import { keyFormat } from './keyFormat.js'
-import { keyListFormat } from './keyListFormat.js'
+import { jsonTextFormat, keyFormat, keyListFormat } from './ValueFormat.js'
 
 const key = fc.string({ minLength: 1 })
 const transaction = jsonTextFormat('transaction')

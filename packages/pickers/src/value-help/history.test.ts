@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { memoryHistory } from './memoryHistory.js'
-import { storedHistory } from './storedHistory.js'
+import { memoryHistory, storedHistory } from './ValueHelpHistory.js'
 
 test('recent values are the newest first, each once, at most eight', () => {
   fc.assert(

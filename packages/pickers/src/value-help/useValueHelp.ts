@@ -1,11 +1,10 @@
 import type { ChangeDetails, ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { useState } from 'react'
-import { sourceHistory } from './sourceHistory.js'
+import { sourceHistory, type ValueHelpHistory } from './ValueHelpHistory.js'
 import { useConfirm } from './useConfirm.js'
 import { useResolvedRows, type ValueHelpItem } from './useResolvedRows.js'
 import type { ValueFormat } from './ValueFormat.js'
-import type { ValueHelpHistory } from './ValueHelpHistory.js'
 
 /** What the dialog would choose: a key, and its row once it is known. */
 export interface ValueHelpDraft<Row> {
