@@ -3,8 +3,7 @@ import { useMemo, useState, type ComponentProps, type ReactNode, type SubmitEven
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.js'
 import { fieldRegistry } from './fieldRegistry.js'
-import { FieldScope } from './FieldScope.js'
-import { FormContext } from './FormContext.js'
+import { FieldScope, FormContext } from './FormContext.js'
 import { formWords } from './formWords.js'
 
 /** Props of `Form`; everything else goes to the `form` element. */

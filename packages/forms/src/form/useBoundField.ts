@@ -2,7 +2,7 @@ import { useWords } from '@embpm/ui/ui-strings'
 import { use, useEffect, type ReactNode } from 'react'
 import { useController, useFormContext, type FieldError } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
-import { FieldScope } from './FieldScope.js'
+import { FieldScope } from './FormContext.js'
 import { formWords } from './formWords.js'
 
 /** Arguments of `useBoundField`. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, type RefObject } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
-import { FieldScope, type FieldScopeValue } from './FieldScope.js'
+import { FieldScope, type FieldScopeValue } from './FormContext.js'
 import { ownError } from './ownError.js'
 import { useErrorMessage } from './useBoundField.js'
 

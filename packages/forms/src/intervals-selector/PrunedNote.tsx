@@ -2,8 +2,7 @@ import type { IntervalMode } from '@embpm/calendar'
 import { Button } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
 import { Undo2 } from 'lucide-react'
-import { prunedText } from './prunedText.js'
-import type { Pruned } from './useIntervalPruning.js'
+import { prunedText, type Pruned } from './useIntervalPruning.js'
 import type { IntervalText } from './useIntervalText.js'
 
 /** Props of `PrunedNote`. */

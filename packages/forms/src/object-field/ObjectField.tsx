@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { useFormContext, useWatch } from 'react-hook-form'
 import { firstFocusable } from '../array-field/firstFocusable.js'
 import { ContainerHelp } from '../form/ContainerHelp.js'
-import { FieldScope } from '../form/FieldScope.js'
+import { FieldScope } from '../form/FormContext.js'
 import { useContainer } from '../form/useContainer.js'
 import { objectFieldWords } from './objectFieldWords.js'
 

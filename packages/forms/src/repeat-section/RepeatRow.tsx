@@ -4,7 +4,7 @@ import { useWords } from '@embpm/ui/ui-strings'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ContainerHelp } from '../form/ContainerHelp.js'
-import { FieldScope } from '../form/FieldScope.js'
+import { FieldScope } from '../form/FormContext.js'
 import { useContainer } from '../form/useContainer.js'
 import { repeatSectionWords } from './repeatSectionWords.js'
 

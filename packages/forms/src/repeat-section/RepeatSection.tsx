@@ -4,13 +4,13 @@ import { fieldHelpId, fieldLabelId, useElementRef } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { useRows, type Row } from '../array-field/useRows.js'
+import { useFieldArray } from 'react-hook-form'
+import { useRows, type Row, type RowArray } from '../array-field/useRows.js'
 import { ContainerHelp } from '../form/ContainerHelp.js'
-import { FieldScope } from '../form/FieldScope.js'
+import { FieldScope } from '../form/FormContext.js'
 import { useContainer } from '../form/useContainer.js'
 import { RepeatRow } from './RepeatRow.js'
 import { repeatSectionWords } from './repeatSectionWords.js'
-import { useObjectArray } from './useObjectArray.js'
 
 /** Props of `RepeatSection`; further ones go to the root, a group. */
 export interface RepeatSectionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -147,4 +147,15 @@ export function RepeatSection(props: RepeatSectionProps) {
       />
     </div>
   )
+}
+
+/** An array of objects in the form; what was touched and what is wrong moves with the rows. */
+function useObjectArray(name: string): RowArray {
+  const { fields, append, remove, move } = useFieldArray({ name })
+  return {
+    ids: fields.map(({ id }) => id),
+    append: (row) => append(row, { shouldFocus: false }),
+    remove,
+    move,
+  }
 }

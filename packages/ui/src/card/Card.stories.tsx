@@ -3,7 +3,7 @@ import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
 import { Button } from '../button/index.js'
 import { KeyValue } from '../key-value/KeyValue.js'
-import { Skeleton } from '../skeleton/index.js'
+import { Skeleton } from '../skeleton/Skeleton.js'
 import { Card } from './Card.js'
 
 const meta = preview.meta({

@@ -9,6 +9,9 @@ import { useComboBox } from './useComboBox.js'
 import type { ResolveLabel } from './useValueLabel.js'
 import { words } from './words.js'
 
+export type { ComboLoad, ComboOption } from './ComboOption.js'
+export type { ResolveLabel } from './useValueLabel.js'
+
 /** Props of `ComboBox`. The value is an option's key, or the text itself where `freeText` allows it. Give `options` or `load`. */
 export interface ComboBoxProps extends ControlProps<string>, FieldRootProps {
   /** All options, filtered here as one types. */

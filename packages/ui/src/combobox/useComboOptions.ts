@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComboLoad, ComboOption } from './ComboOption.js'
-import { filterOptions } from './filterOptions.js'
 
 /** What the list shows. While newer options load, the older ones stay. */
 export interface ComboOptions {
@@ -53,4 +52,16 @@ export function useComboOptions(
   if (!isAsync) return { status: 'ready', options: text === null ? none : filterOptions(given ?? none, text), retry }
   const answered = text === null || (answer.text === text && answer.attempt === attempt)
   return { status: answered ? answer.status : 'loading', options: answer.options, retry }
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The options that have every word of the text in their label or detail; case and accents do not matter. */
+export function filterOptions(options: readonly ComboOption[], text: string): readonly ComboOption[] {
+  const parts = fold(text).split(/\s+/).filter(Boolean)
+  if (parts.length === 0) return options
+  return options.filter(({ label, detail = '' }) => {
+    const searched = fold(`${label} ${detail}`)
+    return parts.every((part) => searched.includes(part))
+  })
 }

@@ -1,7 +1,9 @@
-import { Dialog, type DialogProps } from '../dialog/index.js'
+import { Dialog, type DialogProps } from '../dialog/Dialog.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { CommandSearch } from './CommandSearch.js'
 import type { CommandEntry, CommandSource } from './CommandSource.js'
+
+export type { CommandEntry, CommandGroup, CommandSource } from './CommandSource.js'
 
 const words = defineWords('commandPalette', { label: 'Go to or do' })
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Heading } from 'react-aria-components/Modal'
 import { Button } from '../button/index.js'
-import { Dialog } from '../dialog/index.js'
+import { Dialog } from '../dialog/Dialog.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import type { ConfirmDialogProps } from './ConfirmDialog.js'
 

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
-import type { MenuItem } from '../menu/index.js'
+import type { MenuItem } from '../menu/Menu.js'
 import { ContextMenu } from './ContextMenu.js'
 
 const remove = fn()

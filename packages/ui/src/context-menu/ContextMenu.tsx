@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentProps } from 'react'
 import { Menu, Popover } from 'react-aria-components/Menu'
 import { useElementRef } from '../field/index.js'
 import { MenuEntries } from '../menu/MenuEntries.js'
-import type { MenuItem } from '../menu/index.js'
+import type { MenuItem } from '../menu/Menu.js'
 import { pageDirection, physicalPlacement } from '../popover/index.js'
 import { useMenuRequest } from './useMenuRequest.js'
 

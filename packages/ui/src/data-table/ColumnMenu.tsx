@@ -10,7 +10,7 @@ import {
   PinOff,
   StretchHorizontal,
 } from 'lucide-react'
-import type { MenuItem } from '../menu/index.js'
+import type { MenuItem } from '../menu/Menu.js'
 import type { RowSort } from '../row-source/index.js'
 import { useWords, type Translate } from '../ui-strings/index.js'
 import { RESIZE_STEP } from './columnWidth.js'

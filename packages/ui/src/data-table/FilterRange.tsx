@@ -1,5 +1,5 @@
 import { formatRange, parseRange, type RangeKind } from '../row-source/index.js'
-import { SkeletonText } from '../skeleton/index.js'
+import { SkeletonText } from '../skeleton/Skeleton.js'
 import { useWords } from '../ui-strings/index.js'
 import { columnName, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '../checkbox/Checkbox.js'
 import { SearchField } from '../search-field/SearchField.js'
-import { SkeletonText } from '../skeleton/index.js'
+import { SkeletonText } from '../skeleton/Skeleton.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
 import { columnName, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../skeleton/index.js'
+import { Skeleton } from '../skeleton/Skeleton.js'
 import { StateMessage } from '../state-message/StateMessage.js'
 import { useWords } from '../ui-strings/index.js'
 import { TableButton } from './TableButton.js'

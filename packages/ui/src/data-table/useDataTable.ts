@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import type { MenuItem } from '../menu/index.js'
+import type { MenuItem } from '../menu/Menu.js'
 import type { RowQuery, RowSource } from '../row-source/index.js'
 import { appendingSource } from './appendingSource.js'
 import { askedFilters } from './askedFilters.js'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Spinner } from '../spinner/Spinner.js'
 import { useWords } from '../ui-strings/index.js'
-import { Loading } from '../tree-source/Loading.js'
+import { Loading } from '../tree-source/TreeView.js'
 import { words } from './words.js'
 
 /** Props of the line below an open node whose children are not there. */

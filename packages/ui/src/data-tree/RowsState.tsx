@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.js'
-import { Skeleton } from '../skeleton/index.js'
+import { Skeleton } from '../skeleton/Skeleton.js'
 import { StateMessage } from '../state-message/StateMessage.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataTreeState } from './useDataTree.js'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
-import { Loading } from '../tree-source/Loading.js'
+import { Loading } from '../tree-source/TreeView.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'
 import { useWindow } from '../row-source/windowing/useWindow.js'
 import { NoteRow } from './NoteRow.js'

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useControlledState } from '../field/index.js'
 import type { TreePath, TreeSource } from '../tree-source/index.js'
-import { pathOf } from '../tree-source/pathOf.js'
+import { pathOf } from '../tree-source/TreeArrays.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
 import type { TreeChange } from './TreeChange.js'
 import { useTreeCursor, type TreeCursor } from './useTreeCursor.js'

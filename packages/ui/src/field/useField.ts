@@ -1,8 +1,15 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import type { ControlProps } from '../control/ControlProps.js'
 import type { FieldProps } from './Field.js'
-import type { FieldRootProps } from './FieldRootProps.js'
 import { fieldHelpId, fieldLabelId } from './fieldIds.js'
+
+/** What a field gives to its outermost element as it is: `style`, `data-*`, event handlers. */
+export interface FieldRootProps extends Omit<
+  ComponentProps<'div'>,
+  keyof ControlProps<unknown> | 'children' | 'onChange' | 'placeholder' | 'prefix' | 'autoFocus' | 'onKeyDown'
+> {
+  className?: string
+}
 
 /** The part of `ControlProps` that says how a control looks and is named, whatever its value is; the rest is the root's. */
 export interface FieldOptions extends FieldRootProps, Shown {}

@@ -11,6 +11,8 @@ import { fileWords } from './fileWords.js'
 import { takeFiles, type FileLimits, type FileRejection, type TakenFiles } from './takeFiles.js'
 import { useFileDrop } from './useFileDrop.js'
 
+export type { FileLimits, FileRejection, FileRejectionReason } from './takeFiles.js'
+
 /** Props of `FileField`. `onValueChange` always gives an array, an empty one after the last file was removed. */
 export interface FileFieldProps extends ControlProps<readonly File[]>, FieldRootProps, FileLimits {
   /** Called with what was offered and not added; the field says so itself too. */

@@ -16,7 +16,7 @@ import { Card } from '../card/Card.js'
 import { KeyValue } from '../key-value/KeyValue.js'
 import { Navigation } from '../navigation/index.js'
 import type { NavigationItem } from '../navigation/index.js'
-import { Page } from '../page/index.js'
+import { Page } from '../page/Page.js'
 import { SchemeSwitch } from '../scheme/index.js'
 import { StatusCircle } from '../status-circle/StatusCircle.js'
 

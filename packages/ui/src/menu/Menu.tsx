@@ -5,6 +5,8 @@ import { usePopup } from '../lazy-part/usePopup.js'
 import type { MenuItem } from './MenuItem.js'
 import { menuPart } from './menuPart.js'
 
+export type { MenuAction, MenuItem, MenuSeparator } from './MenuItem.js'
+
 /** Props of `Menu`; further ones go to the open panel. */
 export interface MenuProps {
   /** A `Button` or `IconButton`. Enter, Space and the arrow keys open the menu; the focus returns there. */

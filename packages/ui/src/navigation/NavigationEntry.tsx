@@ -2,8 +2,7 @@ import { useLink } from '../link/index.js'
 import { Tooltip } from '../tooltip/Tooltip.js'
 import { useUiLocale } from '../ui-strings/index.js'
 import { itemHref } from './itemHref.js'
-import { holds, isVisible } from './isVisible.js'
-import type { NavigationLink } from './NavigationItem.js'
+import { holds, isVisible, type NavigationLink } from './NavigationItem.js'
 import type { RenderItems } from './NavigationItemsProps.js'
 
 interface NavigationEntryProps {

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { holds } from './isVisible.js'
-import type { NavigationGroup } from './NavigationItem.js'
+import { holds, type NavigationGroup } from './NavigationItem.js'
 import type { RenderItems } from './NavigationItemsProps.js'
 
 interface NavigationGroupEntryProps {

@@ -1,4 +1,4 @@
-import { isVisible } from './isVisible.js'
+import { isVisible } from './NavigationItem.js'
 import { NavigationEntry } from './NavigationEntry.js'
 import { NavigationGroupEntry } from './NavigationGroupEntry.js'
 import type { NavigationItemsProps, RenderItems } from './NavigationItemsProps.js'

@@ -5,7 +5,7 @@ import { Button } from '../button/index.js'
 import { Card } from '../card/Card.js'
 import { KeyValue } from '../key-value/KeyValue.js'
 import { Message } from '../message/Message.js'
-import { Skeleton } from '../skeleton/index.js'
+import { Skeleton } from '../skeleton/Skeleton.js'
 import { TextField } from '../text-field/TextField.js'
 import { ObjectPage, type ObjectPageSection } from './ObjectPage.js'
 

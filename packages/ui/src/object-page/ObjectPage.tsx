@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Breadcrumb } from '../breadcrumbs/Breadcrumbs.js'
 import { Card } from '../card/Card.js'
-import { Page } from '../page/index.js'
+import { Page } from '../page/Page.js'
 import { ObjectPageAnchors } from './ObjectPageAnchors.js'
 import { useCurrentSection } from './useCurrentSection.js'
 

@@ -4,7 +4,7 @@ import { Badge } from '../badge/Badge.js'
 import { Button } from '../button/index.js'
 import { Card } from '../card/Card.js'
 import { KeyValue } from '../key-value/KeyValue.js'
-import { Skeleton } from '../skeleton/index.js'
+import { Skeleton } from '../skeleton/Skeleton.js'
 import { Page } from './Page.js'
 
 const meta = preview.meta({ component: Page })

@@ -1,6 +1,18 @@
 import type { ComponentProps } from 'react'
-import { PageBody } from './PageBody.js'
 import { PageHead } from './PageHead.js'
+
+export type { PageHeadProps } from './PageHead.js'
+
+/** Props of `Page.Body`. */
+export interface PageBodyProps extends ComponentProps<'div'> {
+  /** Background of an object page: tinted and padded, for cards. Without it content goes edge to edge. Default `false`. */
+  tint?: boolean
+}
+
+/** What the page is about; takes the height that is left and scrolls by itself. */
+function PageBody({ tint = false, className = '', ...rest }: PageBodyProps) {
+  return <div {...rest} data-tint={tint ? '' : undefined} className={`emb-page-body ${className}`} />
+}
 
 /** Props of `Page`. */
 export type PageProps = ComponentProps<'div'>

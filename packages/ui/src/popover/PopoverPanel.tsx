@@ -1,8 +1,7 @@
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
-import { pageDirection } from './pageDirection.js'
-import { physicalPlacement } from './physicalPlacement.js'
+import { pageDirection, physicalPlacement } from './physicalPlacement.js'
 import type { PopoverProps } from './Popover.js'
 
 interface PopoverPanelProps

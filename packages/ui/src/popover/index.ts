@@ -1,4 +1,2 @@
-export { Popover } from './Popover.js'
-export type { PopoverProps } from './Popover.js'
-export { pageDirection } from './pageDirection.js'
-export { physicalPlacement } from './physicalPlacement.js'
+export { Popover, type PopoverProps } from './Popover.js'
+export { pageDirection, physicalPlacement } from './physicalPlacement.js'

@@ -1,5 +1,4 @@
 import type { PopoverProps } from 'react-aria-components/Popover'
-import { pageDirection } from './pageDirection.js'
 
 type Placement = NonNullable<PopoverProps['placement']>
 
@@ -19,3 +18,7 @@ const mirrored: Partial<Record<Placement, Placement>> = {
 /** A placement whose start and end follow the direction of the page. */
 export const physicalPlacement = (placement: Placement): Placement =>
   pageDirection() === 'rtl' ? (mirrored[placement] ?? placement) : placement
+
+/** Which way the page is written. React Aria asks the locale instead, which does not know about `dir` on the root element. */
+export const pageDirection = (): 'ltr' | 'rtl' =>
+  typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'

@@ -1,8 +1,7 @@
-import { expect } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { Skeleton } from './Skeleton.js'
-import { SkeletonText } from './SkeletonText.js'
+import { expect } from 'storybook/test'
+import { Skeleton, SkeletonText } from './Skeleton.js'
 
 const meta = preview.meta({ component: Skeleton })
 

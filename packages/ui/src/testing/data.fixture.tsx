@@ -1,5 +1,5 @@
 import { columnHelper, DataTable, useDataTable, type DataTableOptions } from '../data-table/index.js'
-import { DataTree, useDataTree } from '../data-tree/index.js'
+import { DataTree, useDataTree } from '../data-tree/DataTree.js'
 import { arraySource } from '../row-source/index.js'
 import { flatTree } from '../tree-source/index.js'
 import { bound, type ConformanceCase, type ConformanceProps } from './ConformanceCase.fixture.js'

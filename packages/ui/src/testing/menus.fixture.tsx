@@ -1,6 +1,6 @@
 import { Button } from '../button/index.js'
 import { ContextMenu } from '../context-menu/ContextMenu.js'
-import { Menu } from '../menu/index.js'
+import { Menu } from '../menu/Menu.js'
 import { OrganisationSelector } from '../organisation-selector/OrganisationSelector.js'
 import { Popover } from '../popover/index.js'
 import { ToastRegion } from '../toast/index.js'

@@ -3,7 +3,7 @@ import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
-import { Dialog } from '../dialog/index.js'
+import { Dialog } from '../dialog/Dialog.js'
 import { ToastRegion } from './ToastRegion.js'
 import { toasts } from './toasts.js'
 

@@ -3,13 +3,10 @@ import { searchTokens } from '../row-source/searchText.js'
 import { afterPaint, inSlices, runSlice, whenIdle } from '../row-source/timeSlices.js'
 import { flattenNested } from './flattenNested.js'
 import { ChildLoader } from './ChildLoader.js'
-import { Loading } from './Loading.js'
+import { Loading, openKeysOf, TreeView } from './TreeView.js'
 import { mergePaths } from './mergePaths.js'
-import { openKeysOf } from './openKeysOf.js'
-import { prepareChunks } from './prepareChunks.js'
-import { scanChunks } from './scanChunks.js'
+import { prepareChunks, scanChunks } from './searchChunks.js'
 import type { TreeSource } from './TreeSource.js'
-import { TreeView } from './TreeView.js'
 
 /** Milliseconds of searching before what was found is shown. */
 const AT_ONCE = 8

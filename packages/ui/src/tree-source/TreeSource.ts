@@ -1,4 +1,5 @@
-import type { MemoryTree } from './MemoryTree.js'
+import type { SearchIndex } from '../row-source/SearchIndex.js'
+import type { TreeArrays } from './TreeArrays.js'
 
 /** Options of one request. */
 export interface TreeRequest {
@@ -35,4 +36,10 @@ export interface TreeSource<Node> {
    * of your own leaves it out.
    */
   memory?(): MemoryTree<Node>
+}
+
+/** A tree that is there as a whole, and its prepared search. */
+export interface MemoryTree<Node> {
+  readonly tree: TreeArrays<Node>
+  readonly index: SearchIndex<Node>
 }

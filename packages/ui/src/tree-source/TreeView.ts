@@ -1,6 +1,7 @@
-import { indexTree } from './indexTree.js'
-import { Loading } from './Loading.js'
-import type { TreeArrays } from './TreeArrays.js'
+import { indexTree, type TreeArrays } from './TreeArrays.js'
+
+/** How far the children of a node are; in memory all are `there`. */
+export const Loading = { there: 0, unknown: 1, running: 2, failed: 3, empty: 4 } as const
 
 /** Marks of a search. */
 const HIT = 1
@@ -202,4 +203,12 @@ function withRoom(flags: Uint8Array, at: number, count: number): Uint8Array {
   wider.set(flags.subarray(0, at))
   wider.set(flags.subarray(at), at + count)
   return wider
+}
+
+/** Keys of the nodes that are open in a view. */
+export function openKeysOf<Node>(view: TreeView<Node> | null, key: (node: Node) => string): Set<string> {
+  const keys = new Set<string>()
+  if (!view) return keys
+  for (const [position, node] of view.tree.nodes.entries()) if (view.open[position] === 1) keys.add(key(node))
+  return keys
 }

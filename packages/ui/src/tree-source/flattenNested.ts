@@ -1,5 +1,4 @@
-import { indexTree } from './indexTree.js'
-import type { TreeArrays } from './TreeArrays.js'
+import { indexTree, type TreeArrays } from './TreeArrays.js'
 
 /** The arrays of a tree whose nodes hold their children. No recursion: a chain may be long. */
 export function flattenNested<Node>(

@@ -1,7 +1,5 @@
-import { depthsInOrder } from './depthsInOrder.js'
-import { indexTree } from './indexTree.js'
-import type { ParentOptions } from './ParentOptions.js'
-import type { TreeArrays } from './TreeArrays.js'
+import { depthsInOrder, type ParentOptions } from './depthsInOrder.js'
+import { indexTree, type TreeArrays } from './TreeArrays.js'
 
 /**
  * The arrays of a tree whose nodes name their parents, in any order. A node whose parent is not there is a root; of nodes

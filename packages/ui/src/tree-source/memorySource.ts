@@ -1,11 +1,9 @@
 import { SearchIndex } from '../row-source/SearchIndex.js'
 import { searchTokens } from '../row-source/searchText.js'
 import { inSlices } from '../row-source/timeSlices.js'
-import type { MemoryTree } from './MemoryTree.js'
-import { scanChunks } from './scanChunks.js'
-import { pathOf } from './pathOf.js'
-import type { TreeArrays } from './TreeArrays.js'
-import type { TreePath, TreeSource } from './TreeSource.js'
+import type { MemoryTree, TreePath, TreeSource } from './TreeSource.js'
+import { scanChunks } from './searchChunks.js'
+import { pathOf, type TreeArrays } from './TreeArrays.js'
 
 /** How a tree in memory is made from what the caller has. */
 export interface MemoryOptions<Node> {

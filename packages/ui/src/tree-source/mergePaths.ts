@@ -1,8 +1,7 @@
 import { flattenNested } from './flattenNested.js'
 import type { TreeArrays } from './TreeArrays.js'
 import type { TreePath } from './TreeSource.js'
-import { TreeView } from './TreeView.js'
-import { Loading } from './Loading.js'
+import { TreeView, Loading } from './TreeView.js'
 
 interface Branch<Node> {
   node: Node

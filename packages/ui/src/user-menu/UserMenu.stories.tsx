@@ -2,7 +2,7 @@ import { LogOut, Settings } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
-import type { MenuItem } from '../menu/index.js'
+import type { MenuItem } from '../menu/Menu.js'
 import { UserMenu } from './UserMenu.js'
 
 const signOut = fn()

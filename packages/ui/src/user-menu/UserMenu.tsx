@@ -1,6 +1,6 @@
 import { Avatar } from '../avatar/index.js'
 import { Button, type ButtonProps } from '../button/index.js'
-import { Menu, type MenuItem } from '../menu/index.js'
+import { Menu, type MenuItem } from '../menu/Menu.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 
 const words = defineWords('userMenu', { label: 'User menu' })

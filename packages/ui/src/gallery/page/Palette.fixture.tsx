@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CalendarDays, Link2, Plus } from 'lucide-react'
 import { Button } from '../../button/index.js'
-import { CommandPalette, type CommandGroup } from '../../command-palette/index.js'
+import { CommandPalette, type CommandGroup } from '../../command-palette/CommandPalette.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 

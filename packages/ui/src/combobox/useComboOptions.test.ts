@@ -1,6 +1,6 @@
 import { array, assert, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterOptions } from './filterOptions.js'
+import { filterOptions } from './useComboOptions.js'
 
 const options = [
   { value: '1', label: 'Régie générale', detail: 'CC 1010' },

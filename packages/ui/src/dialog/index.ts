@@ -1,5 +1,0 @@
-export { Dialog } from './Dialog.js'
-export type { DialogBodyProps } from './DialogBody.js'
-export type { DialogFooterProps } from './DialogFooter.js'
-export type { DialogHeaderProps } from './DialogHeader.js'
-export type { DialogProps, DialogSize } from './DialogRoot.js'
