@@ -1,7 +1,17 @@
 import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
 import { pages } from '../../../app/src/routes/registry.js'
 import { addressOf, isBuilt } from '../../../app/src/routes/views.js'
-import type { LoadScreen } from './LoadScreen.js'
+
+/** A page whose first load is measured. */
+export interface LoadScreen {
+  title: string
+  /** Path and query of its address. */
+  address: string
+  /** Whether somebody is signed in beforehand. */
+  signedIn: boolean
+  /** How much script it may take, in KB (1,000 bytes) after gzip. */
+  budget: number
+}
 
 /** The back end of the measured application, and where its pages are. */
 export interface World {

@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions, type Page } from 'playwright'
 import { calibrate } from '../calibrate.ts'
 import type { LoadSample } from './LoadSample.ts'
-import type { LoadScreen } from './LoadScreen.ts'
+import type { LoadScreen } from './createWorld.ts'
 
 /** How many times slower the processor is made. */
 export const slowdown = 4

@@ -2,7 +2,7 @@ import { median } from '../median.ts'
 import { contention, digits, tableHead, tableRow } from '../table.ts'
 import type { Shares } from './buildApp.ts'
 import type { LoadSample } from './LoadSample.ts'
-import type { LoadScreen } from './LoadScreen.ts'
+import type { LoadScreen } from './createWorld.ts'
 import { slowdown } from './measureScreen.ts'
 
 /** What one run of first loads found out. */

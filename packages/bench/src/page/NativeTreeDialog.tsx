@@ -29,3 +29,9 @@ export function NativeTreeDialog({ search, onSearchChange, onExpandAll, onClose,
     </NativeDialog>
   )
 }
+
+/** How the harness finds the parts of this dialog. */
+export const nativeTreeDialogParts = {
+  searchInput: () => document.querySelector('#search'),
+  expandButton: () => document.querySelector('#expand'),
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createTree, nodeIdIn, type TreeItem } from '../treeData.ts'
 import { mountPage } from './mountPage.tsx'
-import { treeSpec } from './treeSpec.ts'
+import { treeSpec } from './pickerSpecs.ts'
 
 /** A node with its place, as a list of nodes tells it. */
 export interface PlacedItem {

@@ -1,13 +1,13 @@
-import { isDay, startOfDay } from '@embpm/calendar/day'
 import { CalendarDays } from 'lucide-react'
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
 import type { ControlProps } from '../control/ControlProps.js'
 import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
-import { useWords, useUiLocale } from '../ui-strings/index.js'
+import { useWords } from '../ui-strings/index.js'
 import { isoDate } from './isoDate.js'
 import { useCalendarPopover } from './useCalendarPopover.js'
+import { useDayText } from './useDayText.js'
 import { words } from './words.js'
 
 /** Props of `DateField`. The value is a day as ISO text, `yyyy-mm-dd`, without time and time zone. */
@@ -161,14 +161,4 @@ export function DateField({
       </AriaLocale>
     </Field>
   )
-}
-
-/** Writes a day `yyyy-mm-dd` in the locale of `UiStrings`, such as "Nov 20, 2026"; what is no day stays as it is. */
-function useDayText(): (day: string) => string {
-  const locale = useUiLocale()
-  return (day) => {
-    if (!isDay(day)) return day
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
-    return format.format(startOfDay(day))
-  }
 }

@@ -1,8 +1,6 @@
 import type { Entity } from '@embpm/contract'
-
 import { type Collection, type Step, stepOf } from '../../store.js'
 import { columnText } from './columnText.js'
-import { definedOf } from './definedOf.js'
 import { type Draft, draftOf } from './draft.js'
 import type { entityHistory, HistoryEvent } from './entityHistory.js'
 import type { Caller, EntityTableDefinition, WriteContext } from './EntityTableDefinition.js'
@@ -195,4 +193,11 @@ function highestNumber(prefix: string, rows: readonly { id: string }[], deleted:
   for (const { id } of rows) see(id)
   for (const id of deleted) see(id)
   return highest
+}
+
+/** Leaves out what is `undefined`, for that would overwrite. */
+function definedOf<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const defined: { [K in keyof T]?: Exclude<T[K], undefined> } = {}
+  Object.assign(defined, Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)))
+  return defined
 }

@@ -1,7 +1,5 @@
 import type { TreeNode } from '@embpm/contract'
 
-import { pathIn } from './pathIn.js'
-
 /** A tree, made of the list of its nodes. */
 export interface TreeIndex<N extends TreeNode> {
   get(id: string): N | undefined
@@ -53,4 +51,18 @@ function walk<N extends TreeNode>(children: (parentId: string | null) => readonl
     waiting.push(...children(node.id).toReversed())
   }
   return walked
+}
+
+/** The nodes from the root down to one. A circle, which damaged data may have, is walked once. */
+export function pathIn<N extends TreeNode>(node: N, get: (id: string) => N | undefined): N[] {
+  const path = [node]
+  const seen = new Set([node.id])
+  for (let parentId = node.parentId; parentId !== null && !seen.has(parentId);) {
+    const parent = get(parentId)
+    if (!parent) break
+    seen.add(parentId)
+    path.unshift(parent)
+    parentId = parent.parentId
+  }
+  return path
 }

@@ -1,13 +1,13 @@
 import type { Entity, TreeNode } from '@embpm/contract'
-
 import { columnText } from '../entity/columnText.js'
+import type { Draft } from '../entity/draft.js'
 import { entityTable } from '../entity/entityTable.js'
 import type { Caller, EntityTableDefinition } from '../entity/EntityTableDefinition.js'
 import { conflicting, misplacedFor, missing } from '../entity/refusals.js'
 import { touch } from '../entity/stamp.js'
-import { draftTree } from './draftTree.js'
 import { nodeReader } from './nodeReader.js'
-import { levelBelow, type Place, placement, refusalBelow, refusalOfMove } from './placement.js'
+import { pathIn } from './treeIndex.js'
+import { levelBelow, type Place, placement, refusalBelow, refusalOfMove, type Placing } from './placement.js'
 
 /** What a table of entities that form a tree is made of. */
 export interface TreeTableDefinition<E extends Entity & TreeNode> extends EntityTableDefinition<E> {
@@ -105,3 +105,10 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
       }),
   }
 }
+
+/** The tree of a draft, as it stands at each question. */
+const draftTree = <E extends Entity & TreeNode>(draft: Draft<E>): Placing<E> => ({
+  get: (id) => draft.get(id),
+  children: (parentId) => draft.where('parentId', parentId ?? '').toSorted((left, right) => left.order - right.order),
+  path: (node) => pathIn(node, (id) => draft.get(id)),
+})

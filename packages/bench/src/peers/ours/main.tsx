@@ -9,7 +9,7 @@ import { cellText, columns } from '../../data.ts'
 import { countedSource } from '../../page/countedSource.ts'
 import { mountPicker } from '../../page/mountPicker.tsx'
 import { pageText } from '../../page/pageText.ts'
-import { tableSpec } from '../../page/tableSpec.ts'
+import { tableSpec } from '../../page/pickerSpecs.ts'
 
 const drawn = columns.map(({ id, header }) => ({
   id,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'
 import { mountPicker } from '../../page/mountPicker.tsx'
 import { pageText } from '../../page/pageText.ts'
-import { tableSpec } from '../../page/tableSpec.ts'
+import { tableSpec } from '../../page/pickerSpecs.ts'
 
 const toRow = (service: ServiceRow): DataFieldRow => ({
   id: service.id,

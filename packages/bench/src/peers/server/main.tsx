@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { createRows } from '../../data.ts'
 import { mountPage } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
-import { tableSpec } from '../../page/tableSpec.ts'
+import { tableSpec } from '../../page/pickerSpecs.ts'
 
 const pageSize = 50
 /** Milliseconds that the server takes, the same for both. */

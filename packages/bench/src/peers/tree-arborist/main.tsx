@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { Tree, type NodeApi, type NodeRendererProps } from 'react-arborist'
 import { rowHeight } from '../../data.ts'
 import { mountTreePicker, type TreeDialogProps } from '../../page/mountTreePicker.tsx'
-import { NativeTreeDialog } from '../../page/NativeTreeDialog.tsx'
-import { nativeTreeDialogParts } from '../../page/nativeTreeDialogParts.ts'
+import { NativeTreeDialog, nativeTreeDialogParts } from '../../page/NativeTreeDialog.tsx'
 import type { TreeItem } from '../../treeData.ts'
 
 const matches = (node: NodeApi<TreeItem>, search: string) =>

@@ -12,8 +12,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { rowHeight } from '../../data.ts'
 import { mountTreePicker, type TreeDialogProps } from '../../page/mountTreePicker.tsx'
-import { NativeTreeDialog } from '../../page/NativeTreeDialog.tsx'
-import { nativeTreeDialogParts } from '../../page/nativeTreeDialogParts.ts'
+import { NativeTreeDialog, nativeTreeDialogParts } from '../../page/NativeTreeDialog.tsx'
 import type { TreeItem } from '../../treeData.ts'
 
 interface Entry {
