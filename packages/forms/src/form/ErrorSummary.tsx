@@ -5,9 +5,8 @@ import { use, useEffect, useId, useSyncExternalStore, type ComponentProps } from
 import { useFormContext, useFormState } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
 import { FormContext } from './FormContext.js'
-import { formProblems, type FormProblem } from './formProblems.js'
+import { formProblems, type FormProblem, inFieldOrder } from './formProblems.js'
 import { formWords } from './formWords.js'
-import { inFieldOrder } from './inFieldOrder.js'
 import { useErrorMessage } from './useBoundField.js'
 
 /** Props of `ErrorSummary`: those of its box. */

@@ -3,8 +3,7 @@ import { useState, type Ref } from 'react'
 import { PeriodGrid, type PeriodGridProps } from '../period-select/PeriodGrid.js'
 import { PeriodSteps } from '../period-select/PeriodSteps.js'
 import { weekRows } from '../period-select/weekRows.js'
-import { dayColumns, dayRows } from './dayRows.js'
-import { monthRows } from './monthRows.js'
+import { dayColumns, dayRows, monthRows } from './intervalRows.js'
 import type { IntervalText } from './useIntervalText.js'
 
 /** Props of `IntervalPanel`. */

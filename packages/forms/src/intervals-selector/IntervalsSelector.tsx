@@ -18,8 +18,8 @@ import { useYear } from '../period-select/useYear.js'
 import { weekKeysOf, yearChoices } from '../periods/periodOptions.js'
 import { IntervalPanel, type IntervalPanelProps } from './IntervalPanel.js'
 import { PrunedNote } from './PrunedNote.js'
-import { prunedText, useIntervalPruning } from './useIntervalPruning.js'
-import { useIntervalText } from './useIntervalText.js'
+import { prunedText, useIntervalText } from './useIntervalText.js'
+import { useIntervalPruning } from './useIntervalPruning.js'
 
 /** Props of `IntervalsSelector`. The value is a list of intervals in order; cleared it is `null`. */
 export interface IntervalsSelectorProps extends ControlProps<readonly Interval[]>, FieldRootProps {

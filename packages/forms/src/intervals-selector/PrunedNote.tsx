@@ -2,8 +2,8 @@ import type { IntervalMode } from '@embpm/calendar'
 import { Button } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
 import { Undo2 } from 'lucide-react'
-import { prunedText, type Pruned } from './useIntervalPruning.js'
-import type { IntervalText } from './useIntervalText.js'
+import { prunedText, type IntervalText } from './useIntervalText.js'
+import type { Pruned } from './useIntervalPruning.js'
 
 /** Props of `PrunedNote`. */
 export interface PrunedNoteProps {

@@ -1,13 +1,5 @@
-import {
-  intervalKey,
-  pruneIntervals,
-  type Interval,
-  type IntervalMode,
-  intervalKind,
-  type IntervalKind,
-} from '@embpm/calendar'
+import { intervalKey, pruneIntervals, type Interval, type IntervalMode } from '@embpm/calendar'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { IntervalText } from './useIntervalText.js'
 
 /** What changes of the mode took away since the last edit, and how to get it back. */
 export interface Pruned {
@@ -69,16 +61,4 @@ export function useIntervalPruning(
       if (valid.mode !== mode) onModeChange?.(valid.mode)
     },
   }
-}
-
-const kinds: readonly IntervalKind[] = ['month', 'week', 'day', 'other']
-
-/** "Changed from Daily. Removed: 3 days and 1 week." */
-export function prunedText({ mode: from, removed }: Pruned, mode: IntervalMode, { locale, of }: IntervalText): string {
-  const counts = kinds.flatMap((kind) => {
-    const count = removed.filter((interval) => intervalKind(interval) === kind).length
-    return count > 0 ? [of(`${kind}Count`, { count })] : []
-  })
-  const list = new Intl.ListFormat(locale).format(counts)
-  return from === mode ? of('removed', { removed: list }) : of('changed', { mode: of(from), removed: list })
 }

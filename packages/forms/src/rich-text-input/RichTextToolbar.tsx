@@ -1,11 +1,10 @@
 import { Tooltip } from '@embpm/ui/tooltip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { isMacOS, type Editor } from '@tiptap/core'
-import { useCallback, useState, useSyncExternalStore, type MouseEvent, type Ref } from 'react'
+import { useCallback, useState, useSyncExternalStore, type MouseEvent, type Ref, type KeyboardEvent } from 'react'
 import { commandGroups, type CommandName } from './commandGroups.js'
 import { commands } from './commands.js'
 import { richTextWords } from './richTextWords.js'
-import { toolbarKeys } from './toolbarKeys.js'
 
 interface RichTextToolbarProps {
   editor: Editor
@@ -84,3 +83,21 @@ export function RichTextToolbar({ editor, disabled, controls, linkOpen, onLink, 
 /** Keys as they are written on the keyboard at hand. */
 const shownKeys = (keys: string): string =>
   isMacOS() ? `${keys.replace('Shift+', '⇧').replace('Alt+', '⌥').slice(0, -1)}⌘${keys.slice(-1)}` : `Ctrl+${keys}`
+
+/** Keys of a button in a toolbar, which move the focus along its buttons: arrows as one reads, Home and End. */
+function toolbarKeys(event: KeyboardEvent<HTMLElement>): void {
+  const toolbar = event.currentTarget.closest('[role=toolbar]')
+  const buttons = [...(toolbar?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
+  const at = buttons.indexOf(event.currentTarget)
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const last = buttons.length - 1
+  const to = {
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: at === last ? 0 : at + 1,
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  buttons[to]?.focus()
+}

@@ -1,7 +1,8 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extensions } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { cleanPasted } from './cleanRichText.js'
-import { extensions } from './extensions.js'
+import { isLinkAddress } from './linkAddress.js'
 import { sanitizeRichText } from './sanitizeRichText.js'
 
 /** Two spaces stay two. */
@@ -76,3 +77,21 @@ const editorProps = (attributes: Readonly<Record<string, string>>) => ({
     keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Tab',
   },
 })
+
+/** What the editor can make; `cleanRichText` lets exactly that pass. */
+const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isLinkAddress(address),
+      HTMLAttributes: { target: '_blank', rel: 'noopener', class: null },
+    },
+    dropcursor: { class: 'emb-rich-text-drop', color: false, width: 2 },
+    codeBlock: false,
+    horizontalRule: false,
+    gapcursor: false,
+    trailingNode: false,
+  }),
+]

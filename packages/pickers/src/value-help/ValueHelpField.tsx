@@ -4,10 +4,9 @@ import { X } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { itemNote } from './itemNote.js'
 import { OpenButton } from './OpenButton.js'
-import { suggestionId } from './suggestionId.js'
+import { suggestionId, useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
-import { useTypeahead } from './useTypeahead.js'
-import type { ValueHelpFieldProps } from './ValueHelpFieldProps.js'
+import type { ValueHelpFieldProps } from './ValueHelpProps.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
 /**

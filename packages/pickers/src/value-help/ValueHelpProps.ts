@@ -1,7 +1,6 @@
 import type { ControlProps } from '@embpm/ui/control'
-import type { ValueHelpOptions } from './useValueHelp.js'
+import type { ValueHelpOptions, ValueHelpState } from './useValueHelp.js'
 import type { ValueHelpDialogOptions } from './ValueHelpDialog.js'
-import type { ValueHelpFieldProps } from './ValueHelpFieldProps.js'
 
 /** What every whole picker takes: the control, the value help but for its rows, its field and its dialog. */
 export interface ValueHelpProps<Row, V>
@@ -21,4 +20,18 @@ export function valueHelpParts<Row, V, Rest extends object>(props: ValueHelpProp
     dialog: { title, context, confirmLabel, size, clearable },
     field,
   }
+}
+
+/** Props of `ValueHelpField` and `ValueHelpTokens`. The value itself lives in `help`. */
+export interface ValueHelpFieldProps<Row> extends Omit<
+  ControlProps<unknown>,
+  'value' | 'defaultValue' | 'onValueChange'
+> {
+  help: ValueHelpState<Row>
+  /** Name of the button that opens the dialog, usually the dialog's title. */
+  openLabel: string
+  /** Technical name after the label in the suggestions. */
+  rowDetail?: (row: Row) => string
+  /** Shown while nothing is chosen. */
+  placeholder?: string
 }

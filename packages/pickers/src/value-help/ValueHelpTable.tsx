@@ -1,9 +1,8 @@
 import { columnValues, DataTable, useDataTable, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
-import { HistorySwitch } from './HistorySwitch.js'
+import { HistorySwitch, useHistoryView } from './HistorySwitch.js'
 import { keysSource } from './keysSource.js'
 import { PreviewPane } from './PreviewPane.js'
-import { useHistoryView } from './useHistoryView.js'
 import type { ValueHelpState } from './useValueHelp.js'
 
 /** What a picker's table shows. */

@@ -6,11 +6,10 @@ import { arrowStep, removeButtons, TokenList } from './TokenList.js'
 import { itemNote } from './itemNote.js'
 import { pastedKeys } from './pastedKeys.js'
 import { PastedNote } from './PastedNote.js'
-import { suggestionId } from './suggestionId.js'
+import { suggestionId, useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
 import { usePastedKeys } from './usePastedKeys.js'
-import { useTypeahead } from './useTypeahead.js'
-import type { ValueHelpFieldProps } from './ValueHelpFieldProps.js'
+import type { ValueHelpFieldProps } from './ValueHelpProps.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
 /**

@@ -1,10 +1,9 @@
 import { DataTree, useDataTree } from '@embpm/ui/data-tree'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
-import { HistorySwitch } from './HistorySwitch.js'
+import { HistorySwitch, useHistoryView } from './HistorySwitch.js'
 import { keysTree, wholeTree } from './keysTree.js'
 import { PreviewPane } from './PreviewPane.js'
-import { useHistoryView } from './useHistoryView.js'
 import type { ValueHelpState } from './useValueHelp.js'
 
 /** What a picker's tree shows. */

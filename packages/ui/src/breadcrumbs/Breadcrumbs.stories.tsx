@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { Breadcrumbs } from './Breadcrumbs.js'
 
 const navigate = fn()

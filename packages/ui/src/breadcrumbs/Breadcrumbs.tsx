@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 
 const words = defineWords('breadcrumbs', { label: 'Breadcrumbs' })

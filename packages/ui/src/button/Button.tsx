@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { useElementRef } from '../field/useElementRef.js'
-import { useWords } from '../ui-strings/index.js'
+import { useWords, defineWords } from '../ui-strings/index.js'
 import { ButtonContent } from './ButtonContent.js'
-import { buttonWords } from './buttonWords.js'
 import { usePending } from './usePending.js'
+
+/** Words of `Button` and `IconButton`. */
+export const buttonWords = defineWords('button', { pending: 'Please wait' })
 
 /** How loud a button is. A view has one `primary` at most; `danger` is for what destroys something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Tooltip } from '../tooltip/Tooltip.js'
-import type { ButtonProps } from './Button.js'
+import { type ButtonProps, buttonWords } from './Button.js'
 import { useElementRef } from '../field/useElementRef.js'
 import { useWords } from '../ui-strings/index.js'
 import { ButtonContent } from './ButtonContent.js'
-import { buttonWords } from './buttonWords.js'
 import { usePending } from './usePending.js'
 
 /** Props of `IconButton`. */

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { LinkButton } from './LinkButton.js'
 
 const navigate = fn()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from 'lucide-react'
-import { Link, type LinkProps } from '../link/index.js'
+import { Link, type LinkProps } from '../link/Link.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import type { ButtonSize, ButtonVariant } from './Button.js'
 import { ButtonContent } from './ButtonContent.js'

@@ -5,7 +5,7 @@ import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { desktop, page, phone, shell, tablet } from '../layout/layoutStory.fixture.js'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { ClassyLayout } from './ClassyLayout.js'
 
 const navigate = fn()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { Highlight } from '../highlight/index.js'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import type { CommandEntry, CommandGroup } from './CommandSource.js'
 
 /** Props of `CommandList`. */

@@ -4,7 +4,7 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { CommandPalette } from './CommandPalette.js'
 import type { CommandEntry, CommandGroup, CommandSource } from './CommandSource.js'
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { columnType } from './DataColumnDef.js'
 import type { DrawnRow } from './DrawnRows.js'
 import { RowActionsButton } from './RowActionsButton.js'

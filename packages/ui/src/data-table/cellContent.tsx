@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Highlight } from '../highlight/index.js'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { searchText } from '../row-source/searchText.js'
 import { StatusCircle } from '../status-circle/StatusCircle.js'
 import { columnType, valueText, type TableColumn } from './DataColumnDef.js'

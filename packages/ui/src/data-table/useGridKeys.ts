@@ -1,5 +1,5 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react'
-import { useLink } from '../link/index.js'
+import { useLink } from '../link/Link.js'
 import { extendTo, selectTo, togglePage } from './gridActions.js'
 import { asksForMenu } from './asksForMenu.js'
 import { headKeys } from './headKeys.js'

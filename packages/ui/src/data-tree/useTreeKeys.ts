@@ -1,10 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react'
-import type { DataTreeState } from './useDataTree.js'
-import { extendSelection, selectAll } from './treeSelectionActions.js'
-import { onEditKey } from './onEditKey.js'
-import { placesOf } from './placesOf.js'
-import { findByName } from './findByName.js'
+import { foldCase } from '../row-source/searchText.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'
+import { placesOf } from './placesOf.js'
+import { extendSelection, selectAll } from './treeSelectionActions.js'
+import type { DataTreeState } from './useDataTree.js'
 
 /** Letters that come within this time, in ms, belong to one word. */
 const PAUSE = 700
@@ -118,4 +117,42 @@ export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>
     event.stopPropagation()
   }
   return onKeyDown
+}
+
+/** The next row whose name begins with the text, from the cursor on and around; the same letter again goes on to the next. */
+function findByName<Node>({ model, cursor, label }: DataTreeState<Node>, text: string): number | null {
+  const { view } = model
+  if (!view || view.rowCount === 0) return null
+  const letters = new Set(foldCase(text))
+  const wanted = letters.size === 1 ? ([...letters][0] ?? '') : foldCase(text)
+  const from = (cursor?.index ?? -1) + (wanted.length === 1 ? 1 : 0)
+  for (let i = 0; i < view.rowCount; i++) {
+    const row = view.rowAt((Math.max(0, from) + i) % view.rowCount)
+    const node = row === undefined || row < 0 ? undefined : view.tree.nodes[row]
+    if (row !== undefined && node !== undefined && foldCase(label(node)).startsWith(wanted)) return row
+  }
+  return null
+}
+
+/** The keys that change a tree in edit mode. @returns whether the key was one of them */
+function onEditKey<Node>({ edit, cursor }: DataTreeState<Node>, event: KeyboardEvent): boolean {
+  if (!edit.active || !cursor || cursor.row < 0) return false
+  const { position } = cursor
+  const ctrl = event.ctrlKey || event.metaKey
+  if (event.shiftKey && (ctrl || event.altKey)) {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (event.key === 'ArrowUp') edit.moveBy(position, 'up')
+    else if (event.key === 'ArrowDown') edit.moveBy(position, 'down')
+    else if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) edit.moveBy(position, 'in')
+    else if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) edit.moveBy(position, 'out')
+    else return false
+    return true
+  }
+  if (event.key === 'F2') edit.startRename(position)
+  else if (event.key === 'Delete') edit.remove(position)
+  else if (ctrl && event.key.toLowerCase() === 'x') edit.startMove(position)
+  else if (ctrl && event.key.toLowerCase() === 'v' && edit.cut.size > 0) edit.endMove(position)
+  else if (event.key === 'Escape' && edit.cut.size > 0) edit.endMove(null)
+  else return false
+  return true
 }

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { desktop, mark, page, phone, shell, tablet } from '../layout/layoutStory.fixture.js'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { DenseLayout } from './DenseLayout.js'
 
 const navigate = fn()

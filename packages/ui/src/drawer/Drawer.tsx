@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useControlledState } from '../field/index.js'
 import { DrawerBody } from './DrawerBody.js'
 import { DrawerDocked } from './DrawerDocked.js'
 import { DrawerHead } from './DrawerHead.js'
-import { useWide } from './useWide.js'
 
 /** Props of `Drawer`; further ones go to the panel. */
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'title' | 'role'> {
@@ -64,3 +63,20 @@ export function Drawer({
     </ModalOverlay>
   )
 }
+
+/** From this width a docked panel pushes the page (spec, section 9: breakpoint lg). */
+const wideQuery = '(width >= 1280px)'
+
+const subscribeWide = (changed: () => void) => {
+  const media = matchMedia(wideQuery)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the window is 1280 px wide or more; follows resizing. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribeWide,
+    () => matchMedia(wideQuery).matches,
+    () => true,
+  )

@@ -8,9 +8,8 @@ import { NumberField } from '../number-field/NumberField.js'
 import { RadioGroup } from '../radio-group/RadioGroup.js'
 import { Select } from '../select/Select.js'
 import { TextField } from '../text-field/TextField.js'
-import { Field, type FieldProps } from './Field.js'
+import { Field, type FieldProps, fieldHelpId } from './Field.js'
 import { FieldBox } from './FieldBox.js'
-import { fieldHelpId } from './fieldIds.js'
 
 const Period = ({ id, ...rest }: FieldProps) => (
   <Field {...rest} id={id}>

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { fieldHelpId, fieldLabelId } from './fieldIds.js'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** Props of `Field`. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
@@ -58,3 +57,9 @@ export function Field({
 }
 
 const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== ''
+
+/** Id of the label of the control with this id. */
+export const fieldLabelId = (id: string): string => `${id}-label`
+
+/** Id of the help or error below the control with this id; goes into its `aria-describedby`. */
+export const fieldHelpId = (id: string): string => `${id}-help`

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import type { ControlProps } from '../control/ControlProps.js'
-import type { FieldProps } from './Field.js'
-import { fieldHelpId, fieldLabelId } from './fieldIds.js'
+import { type FieldProps, fieldHelpId, fieldLabelId } from './Field.js'
 
 /** What a field gives to its outermost element as it is: `style`, `data-*`, event handlers. */
 export interface FieldRootProps extends Omit<

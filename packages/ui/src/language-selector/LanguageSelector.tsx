@@ -1,14 +1,17 @@
-import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { Button as AriaButton, ButtonContext } from 'react-aria-components/Button'
 import type { ControlProps } from '../control/ControlProps.js'
 import { Field, FieldBox, fieldLabelId, useControlledState, useElementRef, useField } from '../field/index.js'
+import { lazyPart } from '../lazy-part/lazyPart.js'
 import { usePopup } from '../lazy-part/usePopup.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import { LanguageFlag } from './LanguageFlag.js'
 import { languageOptions, type LanguageOption } from './languageOptions.js'
-import { languagePart } from './languagePart.js'
 import { useTypeAhead } from './useTypeAhead.js'
+
+/** The list of the languages, loaded when somebody is about to open it. */
+const languagePart = lazyPart(async () => (await import('./LanguageList.js')).LanguageList)
 
 const words = defineWords('languageSelector', { label: 'Language', none: 'None' })
 

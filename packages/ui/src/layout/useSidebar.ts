@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNarrow } from './useNarrow.js'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Where the focus goes when the overlay has closed: back to its opener, or to the page that was navigated to. */
 type Return = 'toggle' | 'main'
@@ -94,3 +93,20 @@ export function useSidebar({ folded, open, defaultOpen, onOpenChange }: SidebarO
 
   return { state, toggleSidebar, close, sidebar, toggle, main }
 }
+
+/** Below this width the sidebar lies over the page (spec, section 9: breakpoint md). */
+const narrowQuery = '(width < 960px)'
+
+const subscribeNarrow = (changed: () => void) => {
+  const media = matchMedia(narrowQuery)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the window is narrower than 960 px; follows resizing. */
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribeNarrow,
+    () => matchMedia(narrowQuery).matches,
+    () => false,
+  )

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { Link } from './Link.js'
-import { LinkProvider } from './LinkProvider.js'
+import { Link, LinkProvider } from './Link.js'
 
 const navigate = fn()
 

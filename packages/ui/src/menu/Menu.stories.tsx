@@ -3,7 +3,7 @@ import { Copy, Ellipsis, PencilLine, Plus, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { Button, IconButton } from '../button/index.js'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { Menu } from './Menu.js'
 import type { MenuItem } from './MenuItem.js'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Text } from 'react-aria-components/Text'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import type { MenuAction } from './MenuItem.js'
 
 /** Props of `MenuEntry`. */

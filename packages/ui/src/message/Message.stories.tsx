@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { Button } from '../button/index.js'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { Message } from './Message.js'
 
 const meta = preview.meta({ component: Message, args: { children: 'Period 11 closes on 30 November.' } })

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { stateOf, states } from '@embpm/storybook/states'
-import { LinkProvider } from '../link/index.js'
+import { LinkProvider } from '../link/Link.js'
 import { Navigation } from './Navigation.js'
 import type { NavigationItem } from './NavigationItem.js'
 

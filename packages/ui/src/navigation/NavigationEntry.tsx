@@ -1,4 +1,4 @@
-import { useLink } from '../link/index.js'
+import { useLink } from '../link/Link.js'
 import { Tooltip } from '../tooltip/Tooltip.js'
 import { useUiLocale } from '../ui-strings/index.js'
 import { itemHref } from './itemHref.js'

@@ -1,11 +1,14 @@
-import { useMemo } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
+import { useMemo } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { Button, type ButtonProps } from '../button/index.js'
 import { useControlledState } from '../field/index.js'
+import { lazyPart } from '../lazy-part/lazyPart.js'
 import { usePopup } from '../lazy-part/usePopup.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
-import { organisationPart } from './organisationPart.js'
+
+/** The panel with the search and the list, loaded when somebody is about to open it. */
+const organisationPart = lazyPart(async () => (await import('./OrganisationPanel.js')).OrganisationPanel)
 
 const words = defineWords('organisationSelector', { label: 'Organisation', none: 'Select organisation' })
 

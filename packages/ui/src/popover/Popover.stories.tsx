@@ -4,8 +4,7 @@ import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '../button/index.js'
 import { Checkbox } from '../checkbox/Checkbox.js'
-import { Popover } from './Popover.js'
-import { popoverPart } from './popoverPart.js'
+import { Popover, popoverPart } from './Popover.js'
 
 const meta = preview.meta({
   component: Popover,

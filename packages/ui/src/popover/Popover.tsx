@@ -1,8 +1,11 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { lazyPart } from '../lazy-part/lazyPart.js'
 import { usePopup } from '../lazy-part/usePopup.js'
-import { popoverPart } from './popoverPart.js'
+
+/** What a popover shows when it is open: it stands on React Aria's overlays, which a page may never need. */
+export const popoverPart = lazyPart(async () => (await import('./PopoverPanel.js')).PopoverPanel)
 
 /** Props of `Popover`; further ones, such as `data-*`, go to the panel. */
 export interface PopoverProps {

@@ -6,7 +6,7 @@ import { CHUNK, SearchIndex } from './SearchIndex.js'
 import { searchText, searchTokens } from './searchText.js'
 import { SortKeys } from './SortKeys.js'
 import { afterPaint, inSlices, runSlice } from './timeSlices.js'
-import { upTo } from './upTo.js'
+import { upTo } from './sortPlaces.js'
 
 /** Rows that are shown before all are known: more than a screen holds. */
 const FIRST = 100

@@ -1,6 +1,5 @@
 import { mergeRows } from './mergeRows.js'
-import { digitsOf, sortPlaces } from './sortPlaces.js'
-import { upTo } from './upTo.js'
+import { digitsOf, sortPlaces, upTo } from './sortPlaces.js'
 import type { Ranges } from './textSortKey.js'
 
 /** Rows that are cheaper to compare than to read keys of. */

@@ -1,5 +1,3 @@
-import { upTo } from './upTo.js'
-
 /** Bits that one pass sorts by, and the bits of a digit at which the passes begin. */
 const BITS = 11
 const BUCKETS = 2 ** BITS
@@ -66,4 +64,11 @@ function countsOf(digit: Uint32Array, shift: number): Uint32Array {
     counts[bucket] = (counts[bucket] ?? 0) + 1
   }
   return counts
+}
+
+/** The whole numbers from 0 to `count - 1`. */
+export function upTo(count: number): Int32Array<ArrayBuffer> {
+  const numbers = new Int32Array(count)
+  for (let i = 0; i < count; i++) numbers[i] = i
+  return numbers
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { TabLabel } from './TabLabel.js'
 import { useTabInView } from './useTabInView.js'
 

@@ -1,5 +1,8 @@
-import { tooltipPart } from './tooltipPart.js'
+import { lazyPart } from '../lazy-part/lazyPart.js'
 import { tooltipTurn } from './tooltipTurn.js'
+
+/** The box of a tooltip, loaded with the first one that is to show: every glyph button has one, few are ever seen. */
+export const tooltipPart = lazyPart(async () => (await import('./TooltipBox.js')).TooltipBox)
 
 /** Milliseconds in which the pointer may come to the tooltip, or back. */
 const STAYS = 100

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useControlledState } from '../field/useControlledState.js'
 import { useLoaded } from '../lazy-part/useLoaded.js'
 import type { TooltipBox } from './TooltipBox.js'
-import { tooltipControl } from './tooltipControl.js'
-import { tooltipPart } from './tooltipPart.js'
+import { tooltipControl, tooltipPart } from './tooltipControl.js'
 import { watchTooltip } from './watchTooltip.js'
 
 /** What the box asks and tells, in the words of React Aria. */

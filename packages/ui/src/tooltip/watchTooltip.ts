@@ -1,4 +1,3 @@
-import { pointerWasLast } from './pointerWasLast.js'
 import type { TooltipControl } from './tooltipControl.js'
 
 /**
@@ -29,4 +28,26 @@ export function watchTooltip(element: HTMLElement, control: TooltipControl): () 
   element.addEventListener('focus', focus, { signal })
   for (const type of ['pointerdown', 'keydown', 'blur']) element.addEventListener(type, close, { signal })
   return () => stop.abort()
+}
+
+let pointer = false
+let watching = false
+
+/**
+ * Whether the user's last action was one of the pointer: what then gets the focus needs no tooltip. From the first call on,
+ * which comes with the first tooltip on the page.
+ */
+function pointerWasLast(): boolean {
+  if (watching || typeof document === 'undefined') return pointer
+  watching = true
+  const used = () => (pointer = true)
+  for (const type of ['pointerdown', 'pointermove', 'pointerup']) document.addEventListener(type, used, true)
+  document.addEventListener(
+    'keydown',
+    ({ key, ctrlKey, metaKey, altKey }) => {
+      if (!ctrlKey && !metaKey && !altKey && key !== 'Shift') pointer = false
+    },
+    true,
+  )
+  return pointer
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { SkipLink } from '../layout/SkipLink.js'
 import { useScrollRestoration } from '../layout/index.js'
-import { Link } from '../link/index.js'
+import { Link } from '../link/Link.js'
 import { currentItem, itemHref, type NavigationLink } from '../navigation/index.js'
 import { navigationWords } from '../navigation/navigationWords.js'
 import { useWords } from '../ui-strings/index.js'

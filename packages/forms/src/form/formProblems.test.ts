@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFieldOrder } from './inFieldOrder.js'
+import { inFieldOrder } from './formProblems.js'
 
 const problem = (name: string) => ({ name, message: undefined, type: 'required' })
 

@@ -1,2 +1,0 @@
-/** Id of one suggestion, for `aria-activedescendant`. */
-export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`
