@@ -117,6 +117,3 @@ export function useTypeahead<Row>(
 
 const moved = (active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number =>
   count === 0 ? 0 : (active + (key === 'ArrowDown' ? 1 : count - 1) + count) % count
-
-/** Id of one suggestion, for `aria-activedescendant`. */
-export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`
