@@ -1,6 +1,5 @@
-import { pastedKeys } from './pastedKeys.js'
+import { pastedKeys, usePastedKeys } from './usePastedKeys.js'
 import { PastedNote } from './PastedNote.js'
-import { usePastedKeys } from './usePastedKeys.js'
 import { ValueHelpTable, type ValueHelpTableProps } from './ValueHelpTable.js'
 
 /** The table of a picker of several values: a list of keys that is pasted into its search is selected, and not searched for. */

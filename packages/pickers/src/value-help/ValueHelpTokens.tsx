@@ -4,12 +4,11 @@ import { useId, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent
 import { OpenButton } from './OpenButton.js'
 import { arrowStep, removeButtons, TokenList } from './TokenList.js'
 import { itemNote } from './itemNote.js'
-import { pastedKeys } from './pastedKeys.js'
+import { pastedKeys, usePastedKeys } from './usePastedKeys.js'
 import { PastedNote } from './PastedNote.js'
 import { suggestionId } from './suggestionId.js'
 import { useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
-import { usePastedKeys } from './usePastedKeys.js'
 import type { ValueHelpFieldProps } from './ValueHelpProps.js'
 import { valueHelpWords } from './valueHelpWords.js'
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acceptsFile } from './acceptsFile.js'
+import { acceptsFile, takeFiles } from './takeFiles.js'
 import { fileSize } from './fileSize.js'
-import { takeFiles } from './takeFiles.js'
 
 const file = (name: string, size = 1, type = '') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1_700_000_000_000 })

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { useControlledState } from '../field/useControlledState.js'
-import { Tab } from './Tab.js'
+import { TabLabel, type TabLabelProps } from './TabLabel.js'
 import { useTabInView } from './useTabInView.js'
 
 /** One tab and its panel. */
@@ -109,5 +109,31 @@ export function Tabs({
           </div>
         ))}
     </div>
+  )
+}
+
+/** Props of `Tab`. */
+interface TabProps extends ComponentProps<'button'>, Pick<TabLabelProps, 'count' | 'tone'> {
+  selected: boolean
+}
+
+/** One tab of a list. */
+function Tab({ selected, count, tone, disabled = false, children, ...rest }: TabProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      className="emb-tab"
+      tabIndex={selected ? 0 : -1}
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      data-selected={selected || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <TabLabel count={count} tone={tone}>
+        {children}
+      </TabLabel>
+    </button>
   )
 }
