@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { asksForMenu } from './asksForMenu.js'
 import { fittingWidth, RESIZE_STEP } from './columnWidth.js'
 import { togglePage } from './gridActions.js'
 import type { OpenOverlay } from './GridOverlay.js'
@@ -52,3 +51,7 @@ export function headKeys<Row extends object>(
   else return false
   return true
 }
+
+/** Whether a key asks for the menu of what is under the cursor. */
+export const asksForMenu = (event: KeyboardEvent): boolean =>
+  (event.key === 'F10' && event.shiftKey) || event.key === 'ContextMenu' || (event.key === 'ArrowDown' && event.altKey)
