@@ -23,8 +23,8 @@ type AreaWord<Part extends string> = {
 /** Key of the title of a page. */
 export type PageTitle = AreaWord<'pages'> | `${EntityWords}.title` | 'chat.title'
 
-/** Key of the title of a group of a menu. */
-export type GroupTitle = AreaWord<'menu'>
+/** Key of the title of a group of a menu: a word of its own, or the name of the area. */
+export type GroupTitle = AreaWord<'menu'> | `${AreaId}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =

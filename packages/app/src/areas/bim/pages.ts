@@ -14,7 +14,7 @@ export const bim = defineArea(
   'bim',
   { family: 'data', opensWith: 'dictionary/tables' },
   [
-    group('bim.menu.data', [
+    group('bim.title', [
       page('dictionary/tables', {
         icon: Database,
         kind: 'dictionaryTables',
