@@ -16,7 +16,7 @@ export function textOf(language: string): Record<string, unknown> {
   return words
 }
 
-/** Makes one file of each language out of the texts that stand in the folders of the app, built or served. */
+/** Makes one file of each language out of the texts in the folders of the app, for a build and for a server. */
 export const textFiles = (): Plugin => ({
   name: 'text-files',
   configureServer({ middlewares }) {

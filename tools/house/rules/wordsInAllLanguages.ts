@@ -40,7 +40,7 @@ function givenTwice(folders: readonly TextFolder[]): Breach[] {
     const names = new Set(Array.from(first.words.keys(), (key) => key.split('.')[0] ?? ''))
     return [...names].flatMap((name): Breach[] => {
       const owner = owners.get(name)
-      if (owner !== undefined) return [{ file: owner, sentence: `"${name}" stands in ${first.path}, too.` }]
+      if (owner !== undefined) return [{ file: owner, sentence: `"${name}" is in ${first.path}, too.` }]
       owners.set(name, first.path)
       return []
     })

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../Rule.ts'
 
-/** Where the shared texts stand, one file for each language. Areas and kinds of entity have such folders of their own. */
+/** Where the shared texts are, one file for each language. Areas and kinds of entity have such folders of their own. */
 export const sharedFolder = 'packages/app/src/text/'
 
 const textPath = /^(packages\/app\/src\/(?:.+\/)?text\/)([\w-]+)\.json$/

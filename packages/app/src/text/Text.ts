@@ -3,8 +3,8 @@ import type english from './en.json'
 type SharedWords = typeof english
 
 /**
- * All words of the workspace in one language; the English files give the shape. What belongs to an area or a kind of entity
- * stands in the folder of that area or kind, whose module adds it here.
+ * All words of the workspace in one language; the English files give the shape. Those of an area or a kind of
+ * entity are in its folder, and a module there adds them to this.
  */
 export interface Text extends SharedWords {}
 
