@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { whenIdle } from '../timeSlices.js'
 
@@ -84,7 +85,7 @@ export function useViewport(ref: RefObject<HTMLElement | null>, options: Viewpor
     let notIdle: (() => void) | undefined
     const look = () => {
       const next = measure(element, first)
-      if (same(now, next)) return
+      if (dequal({ ...next, firstWidth: now.firstWidth }, now)) return
       const before = now
       now = before.measured ? { ...next, firstWidth: before.firstWidth } : next
       const set = () => setMeasured(now)
@@ -106,10 +107,3 @@ export function useViewport(ref: RefObject<HTMLElement | null>, options: Viewpor
   }, [ref, first])
   return viewport
 }
-
-const same = (a: Viewport, b: Viewport) =>
-  a.measured === b.measured &&
-  a.height === b.height &&
-  a.rowHeight === b.rowHeight &&
-  a.headHeight === b.headHeight &&
-  a.cards === b.cards
