@@ -1,4 +1,3 @@
-import { dequal } from 'dequal/lite'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { whenIdle } from '../timeSlices.js'
 
@@ -63,6 +62,9 @@ function measure(element: HTMLElement, { rowHeight, card, head = false }: Viewpo
   }
 }
 
+/** What rows are drawn by; the width counts in the first picture alone. */
+const shown = ['measured', 'height', 'rowHeight', 'headHeight', 'cards'] as const
+
 /**
  * Measures the scroller, and again whenever it or its density changes. The first picture is drawn by a guess: what is laid out
  * for measuring are the rows themselves, and nothing is laid out again unless the guess shows too little.
@@ -85,7 +87,7 @@ export function useViewport(ref: RefObject<HTMLElement | null>, options: Viewpor
     let notIdle: (() => void) | undefined
     const look = () => {
       const next = measure(element, first)
-      if (dequal({ ...next, firstWidth: now.firstWidth }, now)) return
+      if (!shown.some((part) => next[part] !== now[part])) return
       const before = now
       now = before.measured ? { ...next, firstWidth: before.firstWidth } : next
       const set = () => setMeasured(now)
