@@ -5,13 +5,13 @@ export const pageLine = ({ plural, many, One, Many }: Names): string => `page('$
     icon: FileText,
     kind: '${many}',
     screens: {
-      list: lazyRouteComponent(() => import('./${plural}/${Many}Screen.js'), '${Many}Screen'),
-      one: lazyRouteComponent(() => import('./${plural}/${One}Screen.js'), '${One}Screen'),
+      list: lazyPart(async () => (await import('./${plural}/${Many}Screen.js')).${Many}Screen),
+      one: lazyPart(async () => (await import('./${plural}/${One}Screen.js')).${One}Screen),
     },
   })`
 
 /** The pages of a new area. */
-export const pagesFile = (names: Names): string => `import { lazyRouteComponent } from '@tanstack/react-router'
+export const pagesFile = (names: Names): string => `import { lazyPart } from '@embpm/ui/lazy-part'
 import { FileText } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'

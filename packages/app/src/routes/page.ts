@@ -1,10 +1,10 @@
 import { access, type EntityName, type Family, type Need } from '@embpm/contract'
-import type { RouteComponent } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { EntityScreens } from '../entity/entityRoutes.js'
 import type { ScreensByView } from '../entity/screensByView.js'
 import type { TreeScreens } from '../entity/tree/treeRoutes.js'
 import type { EntityWords, Text } from '../text/Text.js'
+import type { Screen } from './screen.js'
 
 /** Areas of an organisation; each is the first part of its addresses. */
 export type AreaId = 'bp' | 'bim' | 'implementation' | 'project' | 'config' | 'administration'
@@ -28,11 +28,11 @@ export type GroupTitle = AreaWord<'menu'> | `${AreaId}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =
-  | { screen: RouteComponent }
+  | { screen: Screen }
   /** The list of a kind of entity, and the page of one. */
   | EntityScreens
   /** A hierarchy that stays beside the page of one; it can be shown in other ways, too. */
-  | (TreeScreens & { tree: RouteComponent; views?: ScreensByView })
+  | (TreeScreens & { tree: Screen; views?: ScreensByView })
 
 /** One page of the product: one line of the registry. */
 export interface Page {

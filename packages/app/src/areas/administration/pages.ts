@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Building2, FileText, ListTree, Settings, Users } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
@@ -16,16 +16,16 @@ export const administration = defineArea('administration', { family: 'administra
       icon: Building2,
       kind: 'organisations',
       screens: {
-        list: lazyRouteComponent(() => import('./organisations/OrganisationsScreen.js'), 'OrganisationsScreen'),
-        one: lazyRouteComponent(() => import('./organisations/OrganisationScreen.js'), 'OrganisationScreen'),
+        list: lazyPart(async () => (await import('./organisations/OrganisationsScreen.js')).OrganisationsScreen),
+        one: lazyPart(async () => (await import('./organisations/OrganisationScreen.js')).OrganisationScreen),
       },
     }),
     page('users', {
       icon: Users,
       kind: 'users',
       screens: {
-        list: lazyRouteComponent(() => import('./users/UsersScreen.js'), 'UsersScreen'),
-        one: lazyRouteComponent(() => import('./users/UserScreen.js'), 'UserScreen'),
+        list: lazyPart(async () => (await import('./users/UsersScreen.js')).UsersScreen),
+        one: lazyPart(async () => (await import('./users/UserScreen.js')).UserScreen),
       },
     }),
     page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),

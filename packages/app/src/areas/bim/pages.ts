@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Boxes, Database, Link2, Plus } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
@@ -19,8 +19,8 @@ export const bim = defineArea(
         icon: Database,
         kind: 'dictionaryTables',
         screens: {
-          list: lazyRouteComponent(() => import('./dictionary/TablesScreen.js'), 'TablesScreen'),
-          one: lazyRouteComponent(() => import('./dictionary/TableScreen.js'), 'TableScreen'),
+          list: lazyPart(async () => (await import('./dictionary/TablesScreen.js')).TablesScreen),
+          one: lazyPart(async () => (await import('./dictionary/TableScreen.js')).TableScreen),
         },
       }),
       page('data', { title: 'bim.pages.dataObjects', icon: Boxes }),
@@ -29,8 +29,8 @@ export const bim = defineArea(
         kind: 'services',
         searched: true,
         screens: {
-          list: lazyRouteComponent(() => import('./services/ServicesScreen.js'), 'ServicesScreen'),
-          one: lazyRouteComponent(() => import('./services/ServiceScreen.js'), 'ServiceScreen'),
+          list: lazyPart(async () => (await import('./services/ServicesScreen.js')).ServicesScreen),
+          one: lazyPart(async () => (await import('./services/ServiceScreen.js')).ServiceScreen),
         },
       }),
       page('create', { title: 'bim.pages.create', icon: Plus }),
@@ -42,16 +42,16 @@ export const bim = defineArea(
       icon: Database,
       kind: 'dataFields',
       screens: {
-        list: lazyRouteComponent(() => import('./dictionary/FieldsScreen.js'), 'FieldsScreen'),
-        one: lazyRouteComponent(() => import('./dictionary/FieldScreen.js'), 'FieldScreen'),
+        list: lazyPart(async () => (await import('./dictionary/FieldsScreen.js')).FieldsScreen),
+        one: lazyPart(async () => (await import('./dictionary/FieldScreen.js')).FieldScreen),
       },
     }),
     page('dictionary/elements', {
       icon: Database,
       kind: 'dataElements',
       screens: {
-        list: lazyRouteComponent(() => import('./dictionary/ElementsScreen.js'), 'ElementsScreen'),
-        one: lazyRouteComponent(() => import('./dictionary/ElementScreen.js'), 'ElementScreen'),
+        list: lazyPart(async () => (await import('./dictionary/ElementsScreen.js')).ElementsScreen),
+        one: lazyPart(async () => (await import('./dictionary/ElementScreen.js')).ElementScreen),
       },
     }),
   ],

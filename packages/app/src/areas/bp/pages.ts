@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import {
   Boxes,
   Building2,
@@ -38,10 +38,10 @@ export const bp = defineArea(
         kind: 'processes',
         searched: true,
         screens: {
-          tree: lazyRouteComponent(() => import('./processes/ProcessesScreen.js'), 'ProcessesScreen'),
-          views: { list: lazyRouteComponent(() => import('./processes/ProcessesList.js'), 'ProcessesList') },
-          start: lazyRouteComponent(() => import('./processes/ProcessesStart.js'), 'ProcessesStart'),
-          one: lazyRouteComponent(() => import('./processes/ProcessScreen.js'), 'ProcessScreen'),
+          tree: lazyPart(async () => (await import('./processes/ProcessesScreen.js')).ProcessesScreen),
+          views: { list: lazyPart(async () => (await import('./processes/ProcessesList.js')).ProcessesList) },
+          start: lazyPart(async () => (await import('./processes/ProcessesStart.js')).ProcessesStart),
+          one: lazyPart(async () => (await import('./processes/ProcessScreen.js')).ProcessScreen),
         },
       }),
       page('task', { title: 'bp.pages.build', icon: Layers, needs: ['role'] }),
@@ -65,9 +65,9 @@ export const bp = defineArea(
           kind: 'ricefws',
           searched: true,
           screens: {
-            list: lazyRouteComponent(() => import('./ricefw/RicefwsScreen.js'), 'RicefwsScreen'),
-            views: { board: lazyRouteComponent(() => import('./ricefw/RicefwsBoard.js'), 'RicefwsBoard') },
-            one: lazyRouteComponent(() => import('./ricefw/RicefwScreen.js'), 'RicefwScreen'),
+            list: lazyPart(async () => (await import('./ricefw/RicefwsScreen.js')).RicefwsScreen),
+            views: { board: lazyPart(async () => (await import('./ricefw/RicefwsBoard.js')).RicefwsBoard) },
+            one: lazyPart(async () => (await import('./ricefw/RicefwScreen.js')).RicefwScreen),
           },
         }),
       ],
@@ -94,7 +94,7 @@ export const bp = defineArea(
     page('chat', {
       title: 'chat.title',
       icon: MessageSquare,
-      screens: { screen: lazyRouteComponent(() => import('./chat/ChatScreen.js'), 'ChatScreen') },
+      screens: { screen: lazyPart(async () => (await import('./chat/ChatScreen.js')).ChatScreen) },
     }),
   ],
 )

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Settings } from 'lucide-react'
 import { defineArea } from '../../routes/page.js'
 import type english from './text/en.json'
@@ -17,8 +17,8 @@ export const config = defineArea(
     icon: Settings,
     kind: 'configurations',
     screens: {
-      list: lazyRouteComponent(() => import('./SettingsScreen.js'), 'SettingsScreen'),
-      one: lazyRouteComponent(() => import('./SettingScreen.js'), 'SettingScreen'),
+      list: lazyPart(async () => (await import('./SettingsScreen.js')).SettingsScreen),
+      one: lazyPart(async () => (await import('./SettingScreen.js')).SettingScreen),
     },
   },
   [],

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import {
   Boxes,
   ChartColumn,
@@ -31,13 +31,11 @@ export const implementation = defineArea(
         icon: Workflow,
         kind: 'scenarioProcesses',
         screens: {
-          list: lazyRouteComponent(
-            () => import('./scenario-processes/ScenarioProcessesScreen.js'),
-            'ScenarioProcessesScreen',
+          list: lazyPart(
+            async () => (await import('./scenario-processes/ScenarioProcessesScreen.js')).ScenarioProcessesScreen,
           ),
-          one: lazyRouteComponent(
-            () => import('./scenario-processes/ScenarioProcessScreen.js'),
-            'ScenarioProcessScreen',
+          one: lazyPart(
+            async () => (await import('./scenario-processes/ScenarioProcessScreen.js')).ScenarioProcessScreen,
           ),
         },
       }),

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { CalendarDays, FileText, Landmark, ListChecks, SquareKanban, Target } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
@@ -17,12 +17,12 @@ export const project = defineArea('project', { family: 'project', opensWith: 'bu
       icon: Landmark,
       kind: 'businessDomains',
       screens: {
-        tree: lazyRouteComponent(() => import('./business-domain/BusinessDomainsScreen.js'), 'BusinessDomainsScreen'),
+        tree: lazyPart(async () => (await import('./business-domain/BusinessDomainsScreen.js')).BusinessDomainsScreen),
         views: {
-          list: lazyRouteComponent(() => import('./business-domain/BusinessDomainsList.js'), 'BusinessDomainsList'),
+          list: lazyPart(async () => (await import('./business-domain/BusinessDomainsList.js')).BusinessDomainsList),
         },
-        start: lazyRouteComponent(() => import('./business-domain/BusinessDomainsStart.js'), 'BusinessDomainsStart'),
-        one: lazyRouteComponent(() => import('./business-domain/BusinessDomainScreen.js'), 'BusinessDomainScreen'),
+        start: lazyPart(async () => (await import('./business-domain/BusinessDomainsStart.js')).BusinessDomainsStart),
+        one: lazyPart(async () => (await import('./business-domain/BusinessDomainScreen.js')).BusinessDomainScreen),
       },
     }),
     page('operation-area', { title: 'project.pages.operationArea', icon: Target }),
@@ -32,8 +32,8 @@ export const project = defineArea('project', { family: 'project', opensWith: 'bu
       kind: 'operationOrders',
       searched: true,
       screens: {
-        list: lazyRouteComponent(() => import('./operation-orders/OperationOrdersScreen.js'), 'OperationOrdersScreen'),
-        one: lazyRouteComponent(() => import('./operation-orders/OperationOrderScreen.js'), 'OperationOrderScreen'),
+        list: lazyPart(async () => (await import('./operation-orders/OperationOrdersScreen.js')).OperationOrdersScreen),
+        one: lazyPart(async () => (await import('./operation-orders/OperationOrderScreen.js')).OperationOrderScreen),
       },
     }),
     page('operation-tasks', { title: 'project.pages.operationTasks', icon: ListChecks }),
