@@ -1,18 +1,23 @@
-let story = new AbortController()
+/** Names the story whose page sends a request. */
+const header = 'x-story'
+
+let story = 0
 
 /** The requests of the running story's pages. */
 export const storyRequests = {
   /** A `send` for a page: once the story has ended nothing is sent, as it would reach the back end of the next one. */
   sender() {
-    const { signal } = story
+    const own = story
     return async (request: Request): Promise<Response> => {
-      signal.throwIfAborted()
+      if (own !== story) throw new DOMException('The story has ended', 'AbortError')
+      request.headers.set(header, String(own))
       return fetch(request)
     }
   },
+  /** Whether a page of an earlier story sent it: the worker may hand it over when the story has ended. */
+  isLate: ({ headers }: Request): boolean => headers.has(header) && headers.get(header) !== String(story),
   /** A story ends. */
   end() {
-    story.abort()
-    story = new AbortController()
+    story += 1
   },
 }

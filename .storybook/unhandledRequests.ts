@@ -1,3 +1,5 @@
+import { storyRequests } from './storyRequests.js'
+
 const noted: string[] = []
 
 /** What a network frame carries: a request, or a WebSocket connection, which has none. */
@@ -14,8 +16,9 @@ export const unhandledRequests = {
     if (new URL(data.request.url).pathname.startsWith('/api/')) unhandledRequests.noteRequest(data.request)
   },
   /** Remembers a request that reached the back end, which has no endpoint for it. */
-  noteRequest({ method, url }: Request) {
-    noted.push(`${method} ${new URL(url).pathname}`)
+  noteRequest(request: Request) {
+    const { method, url } = request
+    if (!storyRequests.isLate(request)) noted.push(`${method} ${new URL(url).pathname}`)
   },
   /** Answers and forgets them, for a story that sends one on purpose and says which. */
   take: (): string[] => noted.splice(0),

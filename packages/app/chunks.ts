@@ -19,6 +19,8 @@ export const chunks: readonly Chunk[] = [
   { name: 'workspace', priority: 3, modules: ['src/App.tsx', 'src/shell/Shell.tsx'] },
   // Trees share this one hook with the drawer, whose group they would load for it.
   { name: 'keyboard-scroll', priority: 2, modules: ['../ui/src/drawer/useKeyboardScroll.ts'] },
+  // Lists have it at once; the chat, which has no list, when it shows it.
+  { name: 'drawer', priority: 2, modules: ['../ui/src/drawer/Drawer.tsx'] },
   {
     // Small parts of every screen, whether it shows a table or a tree.
     name: 'screen',
@@ -42,7 +44,7 @@ export const chunks: readonly Chunk[] = [
       '../ui/src/page/*.{ts,tsx}',
       '../ui/src/search-field/*.{ts,tsx}',
       '../ui/src/skeleton/*.{ts,tsx}',
-      '../ui/src/data-table/usePrinting.ts',
+      '../ui/src/row-source/windowing/*.ts',
       '../ui/src/row-source/searchText.ts',
       '../ui/src/row-source/timeSlices.ts',
     ],

@@ -60,6 +60,14 @@ test('stories and their tests are counted each', () => {
   expect(found('story executions', house(file('packages/ui/src/a/A.stories.tsx', text)))).toBe('4 / 0')
 })
 
+test('a library that compares values is one way, and a function beside it another', () => {
+  const asks = "import { dequal } from 'dequal/lite'\nexport const changed = (a: object, b: object) => !dequal(a, b)"
+  const equality = (...texts: string[]) =>
+    found('equalities', mechanisms(texts.map((text, i) => file(`packages/ui/src/a/${i}.ts`, text))))
+  expect(equality(asks, asks)).toBe('1')
+  expect(equality(asks, 'const sameValue = (a: number, b: number) => a === b')).toBe('2')
+})
+
 test('what is there twice misses its target', () => {
   const guard = String.raw`export const guarded = (text: string) => /^[=+\-@\t]/.test(text)`
   const all = mechanisms([file('packages/ui/src/a/a.ts', guard), file('packages/app/src/b.ts', guard)])

@@ -1,4 +1,4 @@
-import { isProduct, packageOf } from '../house/parse.ts'
+import { importsOf, isProduct, packageOf } from '../house/parse.ts'
 import type { SourceFile } from '../house/Rule.ts'
 import type { Measure } from './Measure.ts'
 import { functionsOf, lazyWays, patternsOf } from './nodes.ts'
@@ -39,16 +39,16 @@ export function mechanisms(files: readonly SourceFile[]): Measure[] {
     ),
     single('URL codecs of a list', '2', codecs),
     single('folders that compute ISO weeks', '3', shown(foldersWith(product, /^(?:isoWeek(?:Of)?|weeksIn(?:Year)?)$/))),
-    single(
-      'folders with an equality of values',
-      '5',
-      shown(foldersWith(product, /^(?:is)?(?:[sS]ame|[eE]qual)(?:[A-Z]\w*)?$/)),
-    ),
+    // A library that is asked in ten places is one mechanism, two libraries are two.
+    single('equalities of values', '5', [
+      ...shown(foldersWith(product, /^(?:is)?(?:[sS]ame|[eE]qual)(?:[A-Z]\w*)?$/)),
+      ...product.flatMap(importsOf).flatMap(({ specifier }) => (/^[^.]*equal/.test(specifier) ? specifier : [])),
+    ]),
     single(
       'formula guards',
       '2',
       product
-        .filter((source) => patternsOf(source).some((pattern) => pattern.startsWith(String.raw`^[=+\-@`)))
+        .filter((source) => patternsOf(source).some((pattern) => pattern.includes(String.raw`[=+\-@`)))
         .map(({ path }) => path),
     ),
   ]

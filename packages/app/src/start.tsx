@@ -1,9 +1,12 @@
 import './styles.css'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadStartup } from './session/loadStartup.js'
 import type { ServicesOptions } from './session/services.js'
 import { browserSessionStore, browserStore, createStorage, standInForStorage } from './session/storage.js'
+
+const workspace = lazyPart(async () => (await import('./App.js')).App)
 
 /**
  * Renders the workspace into an element of the page. In the local build the in-browser back end comes up first; the
@@ -35,12 +38,11 @@ export async function start(element: HTMLElement | null): Promise<void> {
     })
   }
   const root = createRoot(element)
-  const loadWorkspace = () => import('./App.js')
   if (authBase === undefined && location.pathname === '/sign-in') {
     const { signInFirst } = await import('./auth/signInFirst.js')
-    await signInFirst({ root, configuration, storage, sessionStore, loadWorkspace, ...options })
+    await signInFirst({ root, configuration, storage, sessionStore, loadWorkspace: workspace.load, ...options })
   }
-  const { App } = await loadWorkspace()
+  const App = await workspace.load()
   root.render(
     <StrictMode>
       <App

@@ -1,12 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { LazyScreen } from '../shell/LazyScreen.js'
 import { SignInScreen } from '../shell/SignInScreen.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { SignInProblem } from '../session/SignIn.js'
 
-const OidcSignInScreen = lazy(async () => {
-  const { OidcSignInScreen } = await import('./OidcSignInScreen.js')
-  return { default: OidcSignInScreen }
-})
+const oidcSignInScreen = lazyPart(async () => (await import('./OidcSignInScreen.js')).OidcSignInScreen)
 
 /** Props of `SignInPage`. */
 export interface SignInPageProps {
@@ -17,5 +15,10 @@ export interface SignInPageProps {
 /** The sign-in page of the way to sign in that this deployment has. */
 export function SignInPage({ problem }: SignInPageProps) {
   const { signIn } = useServices()
-  return signIn.kind === 'oidc' ? <OidcSignInScreen signIn={signIn} problem={problem} /> : <SignInScreen />
+  if (signIn.kind !== 'oidc') return <SignInScreen />
+  return (
+    <LazyScreen part={oidcSignInScreen}>
+      {(OidcSignInScreen) => <OidcSignInScreen signIn={signIn} problem={problem} />}
+    </LazyScreen>
+  )
 }

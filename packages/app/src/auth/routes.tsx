@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { createRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod'
+import { routeComponent } from '../routes/screen.js'
 import { signInProblems } from '../session/SignIn.js'
 import { rootRoute } from '../shell/rootRoute.js'
 import { signInStep } from './signInStep.js'
@@ -22,7 +23,7 @@ const signInRoute = createRoute({
     if ('go' in step) throw redirect({ href: step.go, replace: true })
     if ('problem' in step) throw redirect({ to: '/sign-in', search: { problem: step.problem }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./SignInRoute.js'), 'SignInRoute'),
+  component: routeComponent(lazyPart(async () => (await import('./SignInRoute.js')).SignInRoute)),
 })
 
 const signOutRoute = createRoute({
@@ -39,7 +40,7 @@ const signOutRoute = createRoute({
     }
     return { ended: await services.session.endSession() }
   },
-  component: lazyRouteComponent(() => import('./SignOutRoute.js'), 'SignOutRoute'),
+  component: routeComponent(lazyPart(async () => (await import('./SignOutRoute.js')).SignOutRoute)),
 })
 
 /** Accounts of an identity provider are made and recovered there. */
@@ -55,27 +56,29 @@ const signUpRoute = createRoute({
   getParentRoute,
   path: '/sign-up',
   beforeLoad: ownAccounts,
-  component: lazyRouteComponent(() => import('./SignUpScreen.js'), 'SignUpScreen'),
+  component: routeComponent(lazyPart(async () => (await import('./SignUpScreen.js')).SignUpScreen)),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute,
   path: '/forgot-password',
   beforeLoad: ownAccounts,
-  component: lazyRouteComponent(() => import('./ForgotPasswordScreen.js'), 'ForgotPasswordScreen'),
+  component: routeComponent(lazyPart(async () => (await import('./ForgotPasswordScreen.js')).ForgotPasswordScreen)),
 })
 
 const resetPasswordRoute = createRoute({
   getParentRoute,
   path: '/reset-password',
   beforeLoad: ownAccounts,
-  component: lazyRouteComponent(() => import('./ResetPasswordScreen.js'), 'ResetPasswordScreen'),
+  component: routeComponent(lazyPart(async () => (await import('./ResetPasswordScreen.js')).ResetPasswordScreen)),
 })
 
 const confirmationRequiredRoute = createRoute({
   getParentRoute,
   path: '/confirmation-required',
-  component: lazyRouteComponent(() => import('./ConfirmationRequiredScreen.js'), 'ConfirmationRequiredScreen'),
+  component: routeComponent(
+    lazyPart(async () => (await import('./ConfirmationRequiredScreen.js')).ConfirmationRequiredScreen),
+  ),
 })
 
 const unlockRoute = createRoute({
@@ -88,21 +91,27 @@ const unlockRoute = createRoute({
     const user = await session.user()
     if (user) session.lock(user.email)
   },
-  component: lazyRouteComponent(() => import('./UnlockScreen.js'), 'UnlockScreen'),
+  component: routeComponent(lazyPart(async () => (await import('./UnlockScreen.js')).UnlockScreen)),
 })
 
-const RealmSignIn = lazy(async () => ({ default: (await import('./RealmSignInScreen.js')).RealmSignInScreen }))
+const realmSignIn = (page: 'tremco' | 'sub') =>
+  routeComponent(
+    lazyPart(async () => {
+      const { RealmSignInScreen } = await import('./RealmSignInScreen.js')
+      return () => <RealmSignInScreen page={page} />
+    }),
+  )
 
 const tremcoSignInRoute = createRoute({
   getParentRoute,
   path: '/tremco-sign-in',
-  component: () => <RealmSignIn page="tremco" />,
+  component: realmSignIn('tremco'),
 })
 
 const subSignInRoute = createRoute({
   getParentRoute,
   path: '/sub-sign-in',
-  component: () => <RealmSignIn page="sub" />,
+  component: realmSignIn('sub'),
 })
 
 /** All pages of signing in and out, for the root route. Source: spec.md, section 2. */

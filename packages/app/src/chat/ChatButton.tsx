@@ -1,17 +1,19 @@
 import { IconButton } from '@embpm/ui/button'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import { chatDataOf } from './chatData.js'
 import { chatSearchId } from './chatSearchId.js'
 import { unreadOf } from './unreadOf.js'
+import { usePart } from '../shell/usePart.js'
 import { usePending } from '../shell/usePending.js'
 import { whenIdle } from './whenIdle.js'
 
-const ChatDock = lazy(async () => ({ default: (await import('./ChatDock.js')).ChatDock }))
+const chatDock = lazyPart(async () => (await import('./ChatDock.js')).ChatDock)
 
 /** Props of `ChatButton`. */
 export interface ChatButtonProps {
@@ -27,9 +29,22 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
+  const dock = usePart(chatDock, ready, () => {
+    setReady(false)
+    setOpen(false)
+  })
   const pending = usePending()
-  useEffect(() => (pending ? undefined : whenIdle(() => setReady(true))), [pending])
-  const name = t('pages.chat')
+  useEffect(() => {
+    if (pending) return
+    // Nobody has asked for it yet: when it cannot be loaded, the press that does says so.
+    const begin = () =>
+      void chatDock.load().then(
+        () => setReady(true),
+        () => undefined,
+      )
+    return whenIdle(begin)
+  }, [pending])
+  const name = t('chat.title')
   const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
 
   const press = () => {
@@ -53,11 +68,7 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
         }
         onPress={press}
       />
-      {ready && (
-        <Suspense>
-          <ChatDock button={button} pageHref={pageHref} open={open && !onPage} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {dock.Part && <dock.Part button={button} pageHref={pageHref} open={open && !onPage} onOpenChange={setOpen} />}
     </>
   )
 }

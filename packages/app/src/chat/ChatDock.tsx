@@ -1,14 +1,16 @@
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
+import { usePart } from '../shell/usePart.js'
 import { chatDataOf } from './chatData.js'
 import { firstView } from './ChatView.js'
 import { useChatLive } from './useChatLive.js'
 import { useChatState } from './useChatState.js'
 
-const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.js')).ChatPanel }))
+const chatPanel = lazyPart(async () => (await import('./ChatPanel.js')).ChatPanel)
 
 /** Props of `ChatDock`. */
 export interface ChatDockProps {
@@ -30,8 +32,7 @@ export function ChatDock({ button, pageHref, open, onOpenChange }: ChatDockProps
   const { data: chats } = useQuery(chatDataOf(useServices()).query)
   const heard = useChatState(live, (state) => state.heard)
   const [view, setView] = useState(firstView)
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
+  const panel = usePart(chatPanel, open, () => onOpenChange(false))
   const from = chats?.find(({ id }) => id === heard?.chatId)
   const frame = button?.closest('.emb-layout, .emb-view')
   return (
@@ -39,12 +40,10 @@ export function ChatDock({ button, pageHref, open, onOpenChange }: ChatDockProps
       <span className="emb-visually-hidden" aria-live="polite">
         {heard && from && !from.muted && <span key={heard.id}>{t('chat.heard', { name: from.contact.name })}</span>}
       </span>
-      {wanted &&
+      {panel.Part &&
         frame &&
         createPortal(
-          <Suspense>
-            <ChatPanel view={view} onViewChange={setView} pageHref={pageHref} open={open} onOpenChange={onOpenChange} />
-          </Suspense>,
+          <panel.Part view={view} onViewChange={setView} pageHref={pageHref} open={open} onOpenChange={onOpenChange} />,
           frame,
         )}
     </>

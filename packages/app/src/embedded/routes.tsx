@@ -1,5 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod'
+import { routeComponent } from '../routes/screen.js'
 import { realmSchema } from '../session/storage.js'
 import { organisationRoute } from '../shell/organisationRoute.js'
 import { rootRoute } from '../shell/rootRoute.js'
@@ -15,7 +17,7 @@ const entryRoute = createRoute({
     /** The sign-in in a window of its own is done. */
     window: z.literal('done').optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import('./EmbeddedEntry.js'), 'EmbeddedEntry'),
+  component: routeComponent(lazyPart(async () => (await import('./EmbeddedEntry.js')).EmbeddedEntry)),
 })
 
 const realmsRoute = createRoute({
@@ -32,7 +34,7 @@ const realmsRoute = createRoute({
   beforeLoad: async ({ context: { services } }) => ({
     realms: realmChoices(services.configuration, await services.settings()),
   }),
-  component: lazyRouteComponent(() => import('./RealmsScreen.js'), 'RealmsScreen'),
+  component: routeComponent(lazyPart(async () => (await import('./RealmsScreen.js')).RealmsScreen)),
 })
 
 /** The start page of the embedded mode, a page of an organisation. */
@@ -40,7 +42,7 @@ export const embeddedHomeRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/ms-teams',
   validateSearch: z.object({ page: z.literal('chat').optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import('./EmbeddedHome.js'), 'EmbeddedHome'),
+  component: routeComponent(lazyPart(async () => (await import('./EmbeddedHome.js')).EmbeddedHome)),
 })
 
 /** The pages of the embedded mode outside of an organisation, for the root route. Source: spec.md, section 2. */

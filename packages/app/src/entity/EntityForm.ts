@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 
@@ -16,9 +17,9 @@ export const formFields = ({ schema }: EntityForm): string[] => Object.keys(sche
 export const toFormValues = (form: EntityForm, entity: object): FieldValues =>
   Object.fromEntries(formFields(form).map((field) => [field, Reflect.get(entity, field)]))
 
-/** The fields in which two sets of values differ; values are compared by what they say as JSON. */
+/** The fields in which two sets of values differ. */
 export const changedFields = (form: EntityForm, a: FieldValues, b: FieldValues): string[] =>
-  formFields(form).filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
+  formFields(form).filter((field) => !dequal(a[field], b[field]))
 
 /** The update that carries these fields and no others. Throws when a value is not valid. */
 export function toPatch(form: EntityForm, values: FieldValues, fields: readonly string[]): FieldValues {

@@ -1,6 +1,7 @@
 import type { Entity } from '@embpm/contract'
 import { Button } from '@embpm/ui/button'
 import { DataTable, useDataTable } from '@embpm/ui/data-table'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { stringifySearch, type RawSearch } from '../shell/searchParams.js'
 import { useServices } from '../shell/ServicesProvider.js'
+import { usePart } from '../shell/usePart.js'
 import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
 import { IgnoredNotice } from './IgnoredNotice.js'
@@ -19,7 +21,6 @@ import type { ListColumn } from './ListColumn.js'
 import { formatListSearch, parseListSearch } from './listSearch.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
-import { useOnDemand } from './useOnDemand.js'
 import { usePlace } from './usePlace.js'
 import { useRawSearch } from './useRawSearch.js'
 import { useMayWrite } from './useUser.js'
@@ -35,8 +36,8 @@ export interface EntityListProps<E extends Entity> {
   start?: ReactNode
 }
 
-const bulkEditDialog = async () => (await import('./bulk-edit/BulkEditDialog.js')).BulkEditDialog
-const deleteDialog = async () => (await import('./DeleteDialog.js')).DeleteDialog
+const bulkEditDialog = lazyPart(async () => (await import('./bulk-edit/BulkEditDialog.js')).BulkEditDialog)
+const deleteDialog = lazyPart(async () => (await import('./DeleteDialog.js')).DeleteDialog)
 
 /**
  * The list of a kind of entity: search, typed filters, sorted, arranged and paged by an address that opens the same view;
@@ -49,8 +50,9 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   const navigate = useNavigate()
   const [selected, setSelected] = useState<E[]>([])
   const [opened, setOpened] = useState<'change' | 'delete' | null>(null)
-  const { part: BulkEditDialog, ...change } = useOnDemand(bulkEditDialog)
-  const { part: DeleteDialog, ...erase } = useOnDemand(deleteDialog)
+  const close = () => setOpened(null)
+  const change = usePart(bulkEditDialog, opened === 'change', close)
+  const erase = usePart(deleteDialog, opened === 'delete', close)
   const { queryClient } = useServices()
   const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
   const { language, organisation } = place
@@ -127,8 +129,8 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
             size="s"
             icon={<PencilLine size={16} strokeWidth={1.5} aria-hidden />}
             pending={change.pending}
-            {...change.early}
-            onPress={() => change.ask(() => setOpened('change'))}
+            {...preloadProps(bulkEditDialog)}
+            onPress={() => setOpened('change')}
           >
             {t('list.change')}
           </Button>
@@ -138,15 +140,15 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
           size="s"
           icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />}
           pending={erase.pending}
-          {...erase.early}
-          onPress={() => erase.ask(() => setOpened('delete'))}
+          {...preloadProps(deleteDialog)}
+          onPress={() => setOpened('delete')}
         >
           {t('list.delete')}
         </Button>
       </DataTable.SelectionBar>
       <DataTable.Pager table={table} />
-      {BulkEditDialog && (
-        <BulkEditDialog
+      {change.Part && (
+        <change.Part
           kind={kind}
           rows={selected}
           open={opened === 'change'}
@@ -154,8 +156,8 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
           onDone={() => setSelected([])}
         />
       )}
-      {DeleteDialog && (
-        <DeleteDialog
+      {erase.Part && (
+        <erase.Part
           kind={kind}
           entities={selected}
           open={opened === 'delete'}

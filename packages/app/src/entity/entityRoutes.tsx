@@ -1,16 +1,17 @@
 import type { EntityName } from '@embpm/contract'
-import { createRoute, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
+import { createRoute, type AnyRoute } from '@tanstack/react-router'
+import { routeComponent, type Screen } from '../routes/screen.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import { prefetchEntity, prefetchRows } from './prefetch.js'
 import { screensByView, type ScreensByView } from './screensByView.js'
 
 /** The screens of a kind of entity, loaded when they are first opened. */
 export interface EntityScreens {
-  list: RouteComponent
+  list: Screen
   /** What else the list can be shown as, by the value of `view` in the address, such as `board`. */
   views?: ScreensByView
   /** The page of one; its id `new` is the one that does not exist yet. */
-  one: RouteComponent
+  one: Screen
 }
 
 /**
@@ -34,6 +35,6 @@ export const entityRoutes = (
     path: `${path}/$id`,
     validateSearch: (search: RawSearch): RawSearch => search,
     loader: kind && prefetchEntity(kind),
-    component: one,
+    component: routeComponent(one),
   }),
 ]

@@ -1,5 +1,5 @@
 import { defaultPageSize, type Entity } from '@embpm/contract'
-import { decodeTableView, emptyView, encodeTableView, type TableView } from '@embpm/ui/data-table'
+import { decodeColumns, encodeColumns, type TableView } from '@embpm/ui/data-table'
 import type * as z from 'zod'
 import { isShellParameter, type RawSearch } from '../shell/searchParams.js'
 import type { EntityKind } from './EntityKind.js'
@@ -44,7 +44,7 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
     if (values) filters[column] = values
   }
   const columns = read('columns', listParameters.columns)
-  const arranged = columns === undefined ? undefined : decodeTableView(columns).columns
+  const arranged = decodeColumns(columns ?? '')
   return {
     view: {
       search: read('q', listParameters.q) ?? '',
@@ -54,7 +54,7 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
         : null,
       page: read('page', listParameters.page) ?? 1,
       pageSize: read('size', listParameters.size) ?? defaultPageSize,
-      ...(arranged && { columns: arranged }),
+      ...(Object.keys(arranged).length > 0 && { columns: arranged }),
     },
     ignored,
   }
@@ -74,7 +74,7 @@ export function formatListSearch<E extends Entity>(
     const values = filters[column]
     if (values?.length) raw[column] = [...values]
   }
-  const arranged = columns ? encodeTableView({ ...emptyView, columns }) : ''
+  const arranged = encodeColumns(columns ?? {})
   if (arranged) raw.columns = arranged
   return raw
 }

@@ -44,12 +44,12 @@ export type ReferencePicker = LazyPart<(props: ReferencePickerProps) => ReactNod
 function ofRows<E extends Entity>(
   name: EntityName,
   api: (client: Client) => EntityApi<E>,
-  load: () => Promise<ComponentType<ReferencePickerProps & { source: RowSource<E> }>>,
+  picker: LazyPart<ComponentType<ReferencePickerProps & { source: RowSource<E> }>>,
   by?: string,
 ): ReferencePicker {
   const kind = { name, api, by }
   return lazyPart(async () => {
-    const [Picker, { useEntitySource }] = await Promise.all([load(), import('./useEntitySource.js')])
+    const [Picker, { useEntitySource }] = await Promise.all([picker.load(), import('./useEntitySource.js')])
     const RowPicker = (props: ReferencePickerProps) => <Picker {...props} source={useEntitySource(kind)} />
     return (props) => <RowPicker {...props} />
   })
@@ -59,21 +59,22 @@ function ofRows<E extends Entity>(
 function ofTree<N extends TreeNode>(
   name: EntityName,
   api: (client: Client) => NodeApi<N>,
-  load: () => Promise<ComponentType<ReferencePickerProps & { source: TreeSource<Counted<N>> }>>,
+  picker: LazyPart<ComponentType<ReferencePickerProps & { source: TreeSource<Counted<N>> }>>,
 ): ReferencePicker {
   return lazyPart(async () => {
-    const [Picker, { useTreeSource }] = await Promise.all([load(), import('./tree/useTreeSource.js')])
+    const [Picker, { useTreeSource }] = await Promise.all([picker.load(), import('./tree/useTreeSource.js')])
     const NodePicker = (props: ReferencePickerProps) => <Picker {...props} source={useTreeSource(name, api)} />
     return (props) => <NodePicker {...props} />
   })
 }
 
-const areaPicker = async () => (await import('@embpm/pickers/area-picker')).AreaPicker
+const areaPicker = lazyPart(async () => (await import('@embpm/pickers/area-picker')).AreaPicker)
 
-const codedTreePicker = (words: CodedTreePickerProps['words']) => async () => {
-  const { CodedTreePicker } = await import('./CodedTreePicker.js')
-  return (props: Omit<CodedTreePickerProps, 'words'>) => <CodedTreePicker {...props} words={words} />
-}
+const codedTreePicker = (words: CodedTreePickerProps['words']) =>
+  lazyPart(async () => {
+    const { CodedTreePicker } = await import('./CodedTreePicker.js')
+    return (props: Omit<CodedTreePickerProps, 'words'>) => <CodedTreePicker {...props} words={words} />
+  })
 
 /**
  * The picker of what a field refers to; `null` for what is found by typing alone: where the specification names no picker,
@@ -91,38 +92,38 @@ export const pickers: Readonly<Record<ReferenceTarget, ReferencePicker | null>> 
   dataTables: ofTree<DataTableNode>(
     'dataTables',
     (client) => client.data.tables,
-    async () => (await import('./tablePickers.js')).ModelTablePicker,
+    lazyPart(async () => (await import('./tablePickers.js')).ModelTablePicker),
   ),
   dictionaryTables: ofRows<DictionaryTable>(
     'dictionaryTables',
     (client) => client.processes.dictionaryTables,
-    async () => (await import('./tablePickers.js')).SystemTablePicker,
+    lazyPart(async () => (await import('./tablePickers.js')).SystemTablePicker),
   ),
   dataElements: ofRows<DataElement>(
     'dataElements',
     (client) => client.data.elements,
-    async () => (await import('@embpm/pickers/data-element-picker')).DataElementPicker,
+    lazyPart(async () => (await import('@embpm/pickers/data-element-picker')).DataElementPicker),
   ),
   services: ofRows<Service>(
     'services',
     (client) => client.data.services,
-    async () => (await import('@embpm/pickers/service-picker')).ServicePicker,
+    lazyPart(async () => (await import('@embpm/pickers/service-picker')).ServicePicker),
   ),
   costObjects: ofRows<CostObject>(
     'costObjects',
     (client) => client.processes.costObjects,
-    async () => (await import('@embpm/pickers/cost-object-picker')).CostObjectPicker,
+    lazyPart(async () => (await import('@embpm/pickers/cost-object-picker')).CostObjectPicker),
   ),
   transactions: ofRows<Transaction>(
     'transactions',
     (client) => client.processes.transactions,
-    async () => (await import('@embpm/pickers/transaction-picker')).TransactionPicker,
+    lazyPart(async () => (await import('@embpm/pickers/transaction-picker')).TransactionPicker),
     'tcode',
   ),
   ricefws: ofRows<Ricefw>(
     'ricefws',
     (client) => client.processes.ricefws,
-    async () => (await import('@embpm/pickers/ricefw-picker')).RicefwPicker,
+    lazyPart(async () => (await import('@embpm/pickers/ricefw-picker')).RicefwPicker),
     'ricefwId',
   ),
   glAccounts: null,

@@ -1,10 +1,11 @@
 import { useParams, type RouteComponent } from '@tanstack/react-router'
+import { routeComponent, type Screen } from '../routes/screen.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import type { Opening, Prefetch } from './prefetch.js'
 import { useRawSearch } from './useRawSearch.js'
 
 /** The screens of one address by its parameter `view`. */
-export type ScreensByView = Readonly<Record<string, RouteComponent>>
+export type ScreensByView = Readonly<Record<string, Screen>>
 
 /** What is asked for with a screen: with the first one, and with others by their `view`. */
 interface PrefetchByView extends Readonly<Record<string, Prefetch>> {
@@ -27,15 +28,12 @@ interface ViewOptions {
  * @param first shown without the parameter, and for a view that there is not
  * @param prefetch asks for the data of a screen while it is loaded
  */
-export function screensByView(
-  first: RouteComponent,
-  others: ScreensByView = {},
-  prefetch?: PrefetchByView,
-): ViewOptions {
+export function screensByView(first: Screen, others: ScreensByView = {}, prefetch?: PrefetchByView): ViewOptions {
+  const firstComponent = routeComponent(first)
+  const components = new Map(Object.entries(others).map(([view, screen]) => [view, routeComponent(screen)]))
   const viewOf = ({ view }: RawSearch, params: object) => {
-    const other =
-      typeof view === 'string' && Object.hasOwn(others, view) && !('id' in params) ? others[view] : undefined
-    return { screen: other ?? first, name: other ? String(view) : 'first' }
+    const other = typeof view === 'string' && !('id' in params) ? components.get(view) : undefined
+    return { screen: other ?? firstComponent, name: other ? String(view) : 'first' }
   }
   function ScreenByView() {
     const { screen: Screen } = viewOf(useRawSearch(), useParams({ strict: false }))

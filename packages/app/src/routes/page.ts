@@ -1,10 +1,10 @@
 import { access, type EntityName, type Family, type Need } from '@embpm/contract'
-import type { RouteComponent } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { EntityScreens } from '../entity/entityRoutes.js'
 import type { ScreensByView } from '../entity/screensByView.js'
 import type { TreeScreens } from '../entity/tree/treeRoutes.js'
-import type { Text } from '../text/Text.js'
+import type { EntityWords, Text } from '../text/Text.js'
+import type { Screen } from './screen.js'
 
 /** Areas of an organisation; each is the first part of its addresses. */
 export type AreaId = 'bp' | 'bim' | 'implementation' | 'project' | 'config' | 'administration'
@@ -15,19 +15,24 @@ export const layouts = ['empty', 'dense', 'classy', 'view'] as const
 /** One of the frames. */
 export type LayoutName = (typeof layouts)[number]
 
-/** Name of a page: a key of the words `pages`. */
-export type PageTitle = keyof Text['pages']
+/** Keys of words of the areas: `bp.menu.processes`. */
+type AreaWord<Part extends string> = {
+  [A in AreaId]: Text[A] extends Record<Part, infer Words> ? `${A}.${Part}.${keyof Words & string}` : never
+}[AreaId]
 
-/** Name of a group of a menu: a key of the words `menus`. */
-export type GroupTitle = keyof Text['menus']
+/** Key of the title of a page. */
+export type PageTitle = AreaWord<'pages'> | `${EntityWords}.title` | 'chat.title'
+
+/** Key of the title of a group of a menu: a word of its own, or the name of the area. */
+export type GroupTitle = AreaWord<'menu'> | `${AreaId}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =
-  | { screen: RouteComponent }
+  | { screen: Screen }
   /** The list of a kind of entity, and the page of one. */
   | EntityScreens
   /** A hierarchy that stays beside the page of one; it can be shown in other ways, too. */
-  | (TreeScreens & { tree: RouteComponent; views?: ScreensByView })
+  | (TreeScreens & { tree: Screen; views?: ScreensByView })
 
 /** One page of the product: one line of the registry. */
 export interface Page {
@@ -43,10 +48,11 @@ export interface Page {
   layout?: LayoutName
   /** Where the address leads by itself, in the router's notation: it has no screen of its own. */
   redirect?: string
+  /** Default: that of its kind. */
   title?: PageTitle
   icon?: LucideIcon
   /** The kind of entity that has its list and its pages here. */
-  kind?: EntityName
+  kind?: EntityName & EntityWords
   /** Whether the search of the header looks for the entities of its kind. */
   searched?: boolean
   /** Without them the page is not built yet, or its route is written by hand. */
@@ -72,8 +78,7 @@ export interface Area {
 }
 
 /** What a line says of a page. */
-export interface PageFacts extends Pick<Page, 'icon' | 'kind' | 'searched' | 'screens' | 'layout'> {
-  title?: PageTitle
+export interface PageFacts extends Pick<Page, 'title' | 'icon' | 'kind' | 'searched' | 'screens' | 'layout'> {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]
   /** Path below the area that it leads to. */
@@ -126,6 +131,7 @@ export function defineArea(
   const needs = access[family].read
   const pathOf = (path: string) => inOrganisation(path.startsWith('/') ? path.slice(1) : `${id}/${path}`)
   const pageOf = ({ path, needs: own = [], redirect, ...facts }: Line): Page => ({
+    title: facts.kind && `${facts.kind}.title`,
     ...facts,
     path: pathOf(path),
     area: id,

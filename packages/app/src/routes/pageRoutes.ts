@@ -5,6 +5,7 @@ import { screensByView } from '../entity/screensByView.js'
 import { treeRoutes } from '../entity/tree/treeRoutes.js'
 import { inOrganisation } from './page.js'
 import { pages } from './registry.js'
+import { routeComponent } from './screen.js'
 
 /** The routes of all pages that have screens, below that of the organisation. */
 export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
@@ -14,7 +15,14 @@ export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
     if ('screen' in screens) {
       // Everything passes: the screen names what it could not follow instead of failing or dropping it in silence.
       const validateSearch = (search: Record<string, unknown>) => search
-      return [createRoute({ getParentRoute: () => organisationRoute, path, validateSearch, component: screens.screen })]
+      return [
+        createRoute({
+          getParentRoute: () => organisationRoute,
+          path,
+          validateSearch,
+          component: routeComponent(screens.screen),
+        }),
+      ]
     }
     if ('tree' in screens) {
       const tree = createRoute({

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import {
   Boxes,
   ChartColumn,
@@ -85,7 +85,7 @@ export const pages: readonly Page[] = [
   plain('', { redirect: inOrganisation('bp') }),
   plain('ms-teams', { layout: 'view' }),
   plain('ui-test', {
-    screens: { screen: lazyRouteComponent(() => import('../areas/ui-test/TreeDemoScreen.js'), 'TreeDemoScreen') },
+    screens: { screen: lazyPart(async () => (await import('../areas/ui-test/TreeDemoScreen.js')).TreeDemoScreen) },
   }),
   plain('forbidden'),
 

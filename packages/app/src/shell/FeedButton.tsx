@@ -1,11 +1,13 @@
 import { IconButton } from '@embpm/ui/button'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Popover } from '@embpm/ui/popover'
 import { Bell, Mail } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePart } from './usePart.js'
 import { useFeed, type FeedKind } from './useFeed.js'
 
-const FeedPanel = lazy(async () => ({ default: (await import('./FeedPanel.js')).FeedPanel }))
+const feedPanel = lazyPart(async () => (await import('./FeedPanel.js')).FeedPanel)
 
 /** Props of `FeedButton`. */
 export interface FeedButtonProps {
@@ -19,6 +21,7 @@ export function FeedButton({ kind, hrefOf }: FeedButtonProps) {
   const { t } = useTranslation()
   const feed = useFeed(kind)
   const [open, setOpen] = useState(false)
+  const panel = usePart(feedPanel, open, () => setOpen(false))
   const name = t(`header.${kind}`)
   const Icon = kind === 'messages' ? Mail : Bell
   return (
@@ -34,12 +37,11 @@ export function FeedButton({ kind, hrefOf }: FeedButtonProps) {
           className="emb-app-feed-button"
           data-unread={feed.unread > 0 || undefined}
           icon={<Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
+          {...preloadProps(feedPanel)}
         />
       }
     >
-      <Suspense>
-        <FeedPanel kind={kind} feed={feed} hrefOf={hrefOf} onLeave={() => setOpen(false)} />
-      </Suspense>
+      {panel.Part && <panel.Part kind={kind} feed={feed} hrefOf={hrefOf} onLeave={() => setOpen(false)} />}
     </Popover>
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@embpm/ui/button'
 import { Kbd } from '@embpm/ui/kbd'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../routes/views.js'
 import type { Visitor } from '@embpm/contract'
+import { usePart } from './usePart.js'
 
-const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.js')).SearchPalette }))
+const searchPalette = lazyPart(async () => (await import('./SearchPalette.js')).SearchPalette)
 
 /** Props of `SearchButton`. */
 export interface SearchButtonProps {
@@ -18,17 +20,12 @@ export interface SearchButtonProps {
 export function SearchButton({ place, visitor }: SearchButtonProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
+  const palette = usePart(searchPalette, open, () => setOpen(false))
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      setWanted(true)
       setOpen(true)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -40,18 +37,15 @@ export function SearchButton({ place, visitor }: SearchButtonProps) {
       <Button
         className="emb-app-search"
         icon={<Search size={16} strokeWidth={1.5} aria-hidden="true" />}
-        onPress={show}
+        {...preloadProps(searchPalette)}
+        onPress={() => setOpen(true)}
       >
         <span className="emb-app-search-text">{t('header.search')}</span>
         <span className="emb-app-search-keys" aria-hidden="true">
           <Kbd>Ctrl K</Kbd>
         </span>
       </Button>
-      {wanted && (
-        <Suspense>
-          <SearchPalette place={place} visitor={visitor} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {palette.Part && <palette.Part place={place} visitor={visitor} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

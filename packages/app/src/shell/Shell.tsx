@@ -1,7 +1,8 @@
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { SidebarLayout } from '@embpm/ui/layout'
 import { ViewLayout } from '@embpm/ui/view-layout'
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
 import { useHost } from '../embedded/useHost.js'
 import { inOrganisation } from '../routes/page.js'
@@ -12,7 +13,9 @@ import { Brand, BrandMark } from './Brand.js'
 import { currentYear } from './currentYear.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { ShellTools } from './ShellTools.js'
+import { LazyScreen } from './LazyScreen.js'
 import { HasMainLandmark } from './HasMainLandmark.js'
+import { usePart } from './usePart.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useLook } from './useLook.js'
 import { useShownPage } from './useShownPage.js'
@@ -20,11 +23,8 @@ import { version } from './version.js'
 
 const organisationRoute = getRouteApi('/$lang/$orgId')
 
-const EmbeddedShell = lazy(async () => ({ default: (await import('../embedded/EmbeddedShell.js')).EmbeddedShell }))
-
-const InsufficientDialog = lazy(async () => ({
-  default: (await import('./InsufficientDialog.js')).InsufficientDialog,
-}))
+const embeddedShell = lazyPart(async () => (await import('../embedded/EmbeddedShell.js')).EmbeddedShell)
+const insufficientDialog = lazyPart(async () => (await import('./InsufficientDialog.js')).InsufficientDialog)
 
 /**
  * The frame around every page of an organisation: one of the four layouts, with navigation, header and banners. Which one
@@ -59,25 +59,24 @@ function Frame(): ReactNode {
   const embedded = useHost().status === 'ready'
   const refused = useRouterState({ select: ({ location }) => location.state.insufficient === true })
   const layout = layoutAt(pathname, asked, look.layout)
+  const insufficient = usePart(insufficientDialog, refused, () => undefined)
 
   const page = (
     <HasMainLandmark value={true}>
       <Banners />
       <Outlet />
-      {refused && (
-        <Suspense>
-          <InsufficientDialog />
-        </Suspense>
-      )}
+      {refused && insufficient.Part && <insufficient.Part />}
     </HasMainLandmark>
   )
   if (embedded) {
     return (
-      <Suspense>
-        <EmbeddedShell user={user} visitor={visitor} place={place}>
-          {page}
-        </EmbeddedShell>
-      </Suspense>
+      <LazyScreen part={embeddedShell}>
+        {(EmbeddedShell) => (
+          <EmbeddedShell user={user} visitor={visitor} place={place}>
+            {page}
+          </EmbeddedShell>
+        )}
+      </LazyScreen>
     )
   }
   if (layout === 'empty') return <main className="emb-app-bare">{page}</main>

@@ -1,10 +1,12 @@
 import { IconButton } from '@embpm/ui/button'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Popover } from '@embpm/ui/popover'
 import { Star } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePart } from './usePart.js'
 
-const ShortcutsPanel = lazy(async () => ({ default: (await import('./ShortcutsPanel.js')).ShortcutsPanel }))
+const shortcutsPanel = lazyPart(async () => (await import('./ShortcutsPanel.js')).ShortcutsPanel)
 
 /** Props of `ShortcutsMenu`. */
 export interface ShortcutsMenuProps {
@@ -16,6 +18,7 @@ export interface ShortcutsMenuProps {
 export function ShortcutsMenu({ hrefOf }: ShortcutsMenuProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const panel = usePart(shortcutsPanel, open, () => setOpen(false))
   return (
     <Popover
       aria-label={t('header.shortcuts')}
@@ -24,12 +27,14 @@ export function ShortcutsMenu({ hrefOf }: ShortcutsMenuProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <IconButton label={t('header.shortcuts')} icon={<Star size={16} strokeWidth={1.5} aria-hidden="true" />} />
+        <IconButton
+          label={t('header.shortcuts')}
+          icon={<Star size={16} strokeWidth={1.5} aria-hidden="true" />}
+          {...preloadProps(shortcutsPanel)}
+        />
       }
     >
-      <Suspense>
-        <ShortcutsPanel hrefOf={hrefOf} onLeave={() => setOpen(false)} />
-      </Suspense>
+      {panel.Part && <panel.Part hrefOf={hrefOf} onLeave={() => setOpen(false)} />}
     </Popover>
   )
 }

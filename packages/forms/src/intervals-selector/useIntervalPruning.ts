@@ -1,4 +1,5 @@
 import { intervalKey, pruneIntervals, type Interval, type IntervalMode } from '@embpm/calendar'
+import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** What changes of the mode took away since the last edit, and how to get it back. */
@@ -16,8 +17,6 @@ interface Origin {
   left: readonly Interval[]
 }
 
-const same = (a: readonly Interval[], b: readonly Interval[]) => a === b || JSON.stringify(a) === JSON.stringify(b)
-
 /**
  * Prunes the chosen intervals when the mode changes. What was there before the first change is remembered until the next
  * edit, also over further changes. A value that comes together with its mode, such as another record, is left as it is.
@@ -30,12 +29,12 @@ export function useIntervalPruning(
 ): Pruned | null {
   const [origin, setOrigin] = useState<Origin | null>(null)
   const before = useRef({ mode, value })
-  const valid = origin && same(origin.left, value) ? origin : null
+  const valid = origin && dequal(origin.left, value) ? origin : null
 
   const follow = useEffectEvent(() => {
     const last = before.current
     before.current = { mode, value }
-    if (!same(last.value, value)) {
+    if (!dequal(last.value, value)) {
       setOrigin(null)
       return
     }

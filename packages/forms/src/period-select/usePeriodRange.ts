@@ -1,4 +1,5 @@
 import { periodRange, sortPeriods } from '@embpm/calendar'
+import { dequal } from 'dequal/lite'
 import { useRef } from 'react'
 
 interface Run {
@@ -38,7 +39,7 @@ export function usePeriodRange(
   const reach = (run: Run, key: string) => {
     const keys = periodRange(run.anchor, key)
     // A choice that was changed elsewhere meanwhile is what the range now builds on.
-    const base = same(run.result, chosen) ? run.base : chosen
+    const base = dequal(run.result, chosen) ? run.base : chosen
     const next = run.on ? sortPeriods([...base, ...keys]) : base.filter((other) => !keys.includes(other))
     last.current = { ...run, end: key, base, result: next }
     onChange(next, key, true)
@@ -54,10 +55,8 @@ export function usePeriodRange(
     stretch: (from, to) => {
       if (periodRange(from, to).length === 0) return
       const run = last.current
-      if (run?.end === from && same(run.result, chosen)) reach(run, to)
+      if (run?.end === from && dequal(run.result, chosen)) reach(run, to)
       else reach({ anchor: from, end: from, on: true, base: chosen, result: chosen }, to)
     },
   }
 }
-
-const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()

@@ -1,8 +1,9 @@
 import type { ControlProps } from '@embpm/ui/control'
 import { Field, useField, type FieldRootProps } from '@embpm/ui/field'
-import type { FocusEvent } from 'react'
+import { Lazy } from '@embpm/ui/lazy-part'
+import { use, type FocusEvent } from 'react'
 import { EditorFailed } from './EditorFailed.js'
-import { LoadedEditor } from './LoadedEditor.js'
+import { EditorPart } from './EditorPart.js'
 import { RichText } from './RichText.js'
 import { RichTextSkeleton } from './RichTextSkeleton.js'
 import { useInPage } from './useInPage.js'
@@ -29,6 +30,7 @@ export function RichTextField({
   ...rest
 }: RichTextFieldProps) {
   const inPage = useInPage()
+  const editor = use(EditorPart)
   const { field, box, control, group } = useField(rest)
   const leave = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget
@@ -48,19 +50,25 @@ export function RichTextField({
           onBlur={leave}
         >
           {inPage ? (
-            <LoadedEditor
-              value={value}
-              disabled={box.disabled}
-              placeholder={placeholder}
-              control={control}
-              labelledBy={group['aria-labelledby']}
-              ref={ref}
-              onValueChange={(html) => onValueChange?.(html, { reason: 'input' })}
+            <Lazy
+              part={editor}
               loading={<RichTextSkeleton />}
               failed={(retry) => (
                 <EditorFailed ref={ref} value={value} labelledBy={group['aria-labelledby']} onRetry={retry} />
               )}
-            />
+            >
+              {(Editor) => (
+                <Editor
+                  value={value}
+                  disabled={box.disabled}
+                  placeholder={placeholder}
+                  control={control}
+                  labelledBy={group['aria-labelledby']}
+                  ref={ref}
+                  onValueChange={(html) => onValueChange?.(html, { reason: 'input' })}
+                />
+              )}
+            </Lazy>
           ) : (
             <RichTextSkeleton />
           )}

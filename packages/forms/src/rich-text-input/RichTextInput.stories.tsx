@@ -1,12 +1,14 @@
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
-import type { ComponentProps } from 'react'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod'
 import { inForm } from '../form/inForm.fixture.js'
 import { fieldForm } from '../testing/fieldForm.fixture.js'
 import { button, short, text } from './editing.fixture.js'
-import { EditorLoader, type LoadEditor } from './EditorLoader.js'
+import { EditorPart } from './EditorPart.js'
+import { RichTextEditor } from './RichTextEditor.js'
 import { RichTextInput } from './RichTextInput.js'
 
 const meta = preview.meta({
@@ -22,7 +24,7 @@ const whole = [
 ].join('')
 const paragraph = 'Every word of this text is here on purpose, so that it becomes longer than its field. '.repeat(4)
 
-const slow: LoadEditor = () => new Promise(() => {})
+const slow = lazyPart<typeof RichTextEditor>(() => new Promise(() => {}))
 const isThere = async () => {
   await text()
 }
@@ -31,9 +33,27 @@ const isThere = async () => {
 function Field({ isLoading = false, ...props }: ComponentProps<typeof RichTextInput> & { isLoading?: boolean }) {
   if (!isLoading) return <RichTextInput {...props} />
   return (
-    <EditorLoader value={slow}>
+    <EditorPart value={slow}>
       <RichTextInput {...props} />
-    </EditorLoader>
+    </EditorPart>
+  )
+}
+
+const failsOnce = () => {
+  let attempts = 0
+  return lazyPart(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('Failed to fetch dynamically imported module')
+    return RichTextEditor
+  })
+}
+
+function FailsOnce(props: ComponentProps<typeof RichTextInput>) {
+  const [part] = useState(failsOnce)
+  return (
+    <EditorPart value={part}>
+      <RichTextInput {...props} />
+    </EditorPart>
   )
 }
 
@@ -61,18 +81,7 @@ export const States = meta.story({
 
 /** Fails once. */
 export const LoadingFails = meta.story({
-  render: (args) => {
-    const attempts = { made: 0 }
-    const load: LoadEditor = async () => {
-      if (attempts.made++ === 0) throw new Error('Failed to fetch dynamically imported module')
-      return { default: (await import('./RichTextEditor.js')).RichTextEditor }
-    }
-    return (
-      <EditorLoader value={load}>
-        <RichTextInput {...args} />
-      </EditorLoader>
-    )
-  },
+  render: (args) => <FailsOnce {...args} />,
   decorators: inForm({ value: short }),
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' })

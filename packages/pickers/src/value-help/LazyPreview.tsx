@@ -1,7 +1,6 @@
 import { useWords } from '@embpm/ui/ui-strings'
 import type { ComponentType } from 'react'
-import { Lazy } from './Lazy.js'
-import type { LazyPart } from '@embpm/ui/lazy-part'
+import { Lazy, type LazyPart } from '@embpm/ui/lazy-part'
 import { valueHelpWords } from './valueHelpWords.js'
 
 interface LazyPreviewProps<P> {

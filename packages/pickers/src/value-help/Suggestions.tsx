@@ -1,6 +1,5 @@
 import { useWords } from '@embpm/ui/ui-strings'
-import { Lazy } from './Lazy.js'
-import { lazyPart } from '@embpm/ui/lazy-part'
+import { Lazy, lazyPart } from '@embpm/ui/lazy-part'
 import type { SuggestionListProps } from './SuggestionList.js'
 import { valueHelpWords } from './valueHelpWords.js'
 

@@ -20,7 +20,7 @@ export function useRehearsal(Rehearsal: ComponentType<RehearsalProps>): void {
       if (rehearsed.has(Rehearsal)) return
       rehearsed.add(Rehearsal)
       const root = createRoot(document.createElement('div'))
-      root.render(createElement(Rehearsal, { onDrawn: () => setTimeout(() => root.unmount()) }))
+      root.render(createElement(Rehearsal, { onDrawn: () => void setTimeout(() => root.unmount()) }))
     })
     return () => cancelIdleCallback(request)
   }, [Rehearsal])

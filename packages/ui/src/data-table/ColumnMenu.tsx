@@ -18,6 +18,7 @@ import { columnName } from './DataColumnDef.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { MenuPanel } from '../menu/MenuPanel.js'
 import type { PlacedColumn, TableColumns } from './useColumns.js'
+import { panelWords } from './panelWords.js'
 import { words } from './words.js'
 
 interface ColumnMenuProps extends OverlayProps {
@@ -32,19 +33,30 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The menu of a column head: everything that a mouse does to a column, with its keys. */
 export function ColumnMenu({ columns, sort, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
-  const t = useWords(words)
+  const t = useWords(panelWords)
+  const tTable = useWords(words)
+  const rows = sortItems(sort, placed, t)
+  if (placed.column.getCanFilter())
+    rows.push({
+      id: 'filter',
+      label: tTable('filter'),
+      icon: <ListFilter {...glyph} />,
+      shortcut: 'F',
+      onAction: onFilter,
+    })
+  if (rows.length > 0) rows.push({ id: 'line-sort', separator: true })
   return (
     <MenuPanel
       {...overlay}
-      label={t('columnMenu', { column: columnName(placed.column) })}
-      items={[...sortItems(sort, placed, t, onFilter), ...arrangeItems(columns, placed, t, onFit)]}
+      label={tTable('columnMenu', { column: columnName(placed.column) })}
+      items={[...rows, ...arrangeItems(columns, placed, t, onFit)]}
     />
   )
 }
 
-type T = Translate<typeof words.words>
+type T = Translate<typeof panelWords.words>
 
-function sortItems(sort: RowSort | null, { column }: PlacedColumn, t: T, onFilter: () => void): MenuItem[] {
+function sortItems(sort: RowSort | null, { column }: PlacedColumn, t: T): MenuItem[] {
   const items: MenuItem[] = []
   const sortBy = (descending: boolean) => () => column.toggleSorting(descending)
   if (column.getCanSort()) {
@@ -55,9 +67,6 @@ function sortItems(sort: RowSort | null, { column }: PlacedColumn, t: T, onFilte
     if (sort?.column === column.id)
       items.push({ id: 'none', label: t('sortNone'), onAction: () => column.clearSorting() })
   }
-  if (column.getCanFilter())
-    items.push({ id: 'filter', label: t('filter'), icon: <ListFilter {...glyph} />, shortcut: 'F', onAction: onFilter })
-  if (items.length > 0) items.push({ id: 'line-sort', separator: true })
   return items
 }
 

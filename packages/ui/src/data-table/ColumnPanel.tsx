@@ -5,6 +5,7 @@ import { TableButton } from './TableButton.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
 import { columnName } from './DataColumnDef.js'
 import type { TableColumns } from './useColumns.js'
+import { panelWords } from './panelWords.js'
 import { words } from './words.js'
 
 interface ColumnPanelProps extends OverlayProps {
@@ -16,6 +17,7 @@ interface ColumnPanelProps extends OverlayProps {
 /** The columns to choose from, and the way back to how they were defined. */
 export function ColumnPanel({ columns, arranged, onReset, ...overlay }: ColumnPanelProps) {
   const t = useWords(words)
+  const tPanel = useWords(panelWords)
   return (
     <PopoverPanel {...overlay} label={t('columns')} placement="bottom end">
       <div role="group" aria-label={t('columns')} className="emb-table-values-list">
@@ -32,7 +34,7 @@ export function ColumnPanel({ columns, arranged, onReset, ...overlay }: ColumnPa
       </div>
       {arranged && (
         <TableButton size="s" onClick={onReset}>
-          {t('resetColumns')}
+          {tPanel('resetColumns')}
         </TableButton>
       )}
     </PopoverPanel>

@@ -5,11 +5,11 @@ import { useWords } from '../ui-strings/index.js'
 import { periodsOf } from './periodsOf.js'
 import type { RangeProps } from './RangeProps.js'
 import { TableButton } from './TableButton.js'
-import { words } from './words.js'
+import { panelWords } from './panelWords.js'
 
 /** A range of days: its two ends, either of which may be empty, and periods around today, which a second press takes away. */
 export function DayRange({ range, onChange }: RangeProps) {
-  const t = useWords(words)
+  const t = useWords(panelWords)
   const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (

@@ -5,6 +5,7 @@ import type { ExportFormat, ExportOptions } from './exportTable.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
+import { panelWords } from './panelWords.js'
 import { words } from './words.js'
 
 interface ExportPanelProps extends OverlayProps {
@@ -21,6 +22,7 @@ type State =
 /** The kinds of files, then how far the export is, or what went wrong. While it runs only Cancel ends it. */
 export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
   const t = useWords(words)
+  const tPanel = useWords(panelWords)
   const [state, setState] = useState<State>({ step: 'choose' })
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -37,10 +39,10 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
         },
       })
       setState({ step: 'choose' })
-      announce(t('exported'))
+      announce(tPanel('exported'))
       overlay.onClose()
     } catch (error) {
-      const text = error instanceof RangeError ? t('exportTooLong') : t('exportFailed')
+      const text = error instanceof RangeError ? tPanel('exportTooLong') : tPanel('exportFailed')
       setState(signal.aborted ? { step: 'choose' } : { step: 'failed', format, text })
     }
   }
@@ -56,10 +58,10 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
         <div className="emb-table-exporting">
           <progress aria-label={t('export')} max={Math.max(1, state.total)} value={state.done} />
           <p>
-            <bdi>{t('exporting', { count: state.done, total: state.total })}</bdi>
+            <bdi>{tPanel('exporting', { count: state.done, total: state.total })}</bdi>
           </p>
           <TableButton variant="secondary" size="s" onClick={() => controller.current?.abort()} autoFocus>
-            {t('exportCancel')}
+            {tPanel('exportCancel')}
           </TableButton>
         </div>
       ) : (
@@ -70,11 +72,11 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
             </p>
           ) : (
             <p>
-              <bdi>{t('exportText', { count: total })}</bdi>
+              <bdi>{tPanel('exportText', { count: total })}</bdi>
             </p>
           )}
-          <TableButton onClick={() => void start('xlsx')}>{t('exportXlsx')}</TableButton>
-          <TableButton onClick={() => void start('csv')}>{t('exportCsv')}</TableButton>
+          <TableButton onClick={() => void start('xlsx')}>{tPanel('exportXlsx')}</TableButton>
+          <TableButton onClick={() => void start('csv')}>{tPanel('exportCsv')}</TableButton>
         </div>
       )}
     </PopoverPanel>

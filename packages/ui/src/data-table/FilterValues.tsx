@@ -6,6 +6,7 @@ import { useUiLocale, useWords } from '../ui-strings/index.js'
 import { columnName, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterProps.js'
 import { filterText } from './filterText.js'
+import { panelWords } from './panelWords.js'
 import { words } from './words.js'
 
 /** From so many values on they can be searched. */
@@ -20,6 +21,7 @@ interface FilterValuesProps extends FilterProps {
 /** The values of a column to choose from; a text field where the source cannot name them. */
 export function FilterValues({ source, filters, column }: FilterValuesProps) {
   const t = useWords(words)
+  const tPanel = useWords(panelWords)
   const locale = useUiLocale()
   const [search, setSearch] = useState('')
   const [values, setValues] = useState<readonly string[] | null>(null)
@@ -45,7 +47,7 @@ export function FilterValues({ source, filters, column }: FilterValuesProps) {
       <SearchField
         value={chosen[0] ?? ''}
         onValueChange={(value) => set(value === '' ? [] : [value])}
-        label={t('filterText')}
+        label={tPanel('filterText')}
         autoFocus
       />
     )
@@ -61,7 +63,7 @@ export function FilterValues({ source, filters, column }: FilterValuesProps) {
       {all.length > MANY && (
         <SearchField value={search} onValueChange={setSearch} label={t('search')} size="s" autoFocus />
       )}
-      {found.length === 0 && <p className="emb-table-values-none">{t('noValues')}</p>}
+      {found.length === 0 && <p className="emb-table-values-none">{tPanel('noValues')}</p>}
       <div role="group" aria-label={t('filterBy', { column: columnName(column) })} className="emb-table-values-list">
         {found.slice(0, SHOWN).map(({ value, text }) => (
           <Checkbox

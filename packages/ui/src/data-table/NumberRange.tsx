@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { NumberField } from '../number-field/NumberField.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
 import type { RangeProps } from './RangeProps.js'
-import { words } from './words.js'
+import { panelWords } from './panelWords.js'
 
 const format = { maximumFractionDigits: 20 } as const
 
 /** A range of numbers: its two ends, either of which may be empty. */
 export function NumberRange({ range, onChange }: RangeProps) {
-  const t = useWords(words)
+  const t = useWords(panelWords)
   const locale = useUiLocale()
   const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.focus(), [])

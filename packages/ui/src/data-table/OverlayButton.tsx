@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import type { LazyPart } from '../lazy-part/lazyPart.js'
+import { preload, type LazyPart } from '../lazy-part/lazyPart.js'
 import { TableButton, type TableButtonProps } from './TableButton.js'
 import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { useLazyPart } from '../lazy-part/useLazyPart.js'
@@ -19,18 +19,17 @@ export function OverlayButton<Part>({ popup, part, panel, plain, ...rest }: Over
   const [anchor, setAnchor] = useState<{ current: HTMLElement } | null>(null)
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
-  const Part = useLazyPart(anchor === null ? undefined : part, () => {
+  const Part = useLazyPart(part, anchor !== null, () => {
     setOpen(false)
     setAnchor(null)
     setFailed(true)
   })
-  const preload = () => void part.load().catch(() => undefined)
   const button = {
     'aria-haspopup': popup,
     'aria-expanded': open && Part !== undefined,
     'data-failed': failed ? '' : undefined,
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: () => preload(part),
+    onFocus: () => preload(part),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       setFailed(false)
       setAnchor({ current: event.currentTarget })

@@ -1,23 +1,17 @@
-import Papa from 'papaparse'
+import { csvFile, csvText, type CsvValue } from '../file-export/csvText.js'
 import type { ExportValue, TableWriter } from './TableWriter.js'
 
-/** Beginnings that a spreadsheet takes for a formula, their wide forms too; the library's own pattern misses texts of several lines. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-
-/** Writes CSV: UTF-8 with a byte order mark, RFC 4180, formulas defused. */
+/** Writes CSV, formulas defused. */
 export function csvWriter(): TableWriter {
-  const parts: string[] = ['\uFEFF']
-  const write = (data: unknown[][]) => {
-    if (data.length > 0) parts.push(Papa.unparse(data, { newline: '\r\n', escapeFormulae: FORMULA }), '\r\n')
-  }
+  const parts: string[] = []
   return {
-    begin: (headers) => write([[...headers]]),
-    add: (rows) => write(rows.map((row) => row.map(plain))),
-    end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+    begin: (headers) => void parts.push(csvText([headers])),
+    add: (rows) => void parts.push(csvText(rows.map((row) => row.map(plain)))),
+    end: () => csvFile(...parts),
   }
 }
 
-const plain = (value: ExportValue): string | number | boolean => {
+const plain = (value: ExportValue): CsvValue => {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' ? value.day : value

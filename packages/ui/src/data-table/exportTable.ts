@@ -1,3 +1,4 @@
+import { saveFile } from '../file-export/saveFile.js'
 import type { DataTableState } from './useDataTable.js'
 
 /** Kinds of files that a table can be exported as. */
@@ -31,12 +32,5 @@ export async function exportTable<Row extends object>(
 ): Promise<void> {
   const { writeTable } = await import('./writeTable.js')
   const { format, fileName } = options
-  const blob = await writeTable(table, options)
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${fileName}.${format}`
-  link.click()
-  // The browser has begun to save long before.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(await writeTable(table, options), `${fileName}.${format}`)
 }

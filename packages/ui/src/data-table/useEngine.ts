@@ -33,15 +33,14 @@ export function useEngine<Row extends RowData>({ definitions, view, setView, row
   const [drawn] = useState(() => new DrawnRows<Row>())
   const columns = useMemo(() => withDefaults(definitions), [definitions])
   const defined = useMemo(() => definedView(columns), [columns])
-  const { search, sort, filters, columns: arranged } = view
+  const { sort, filters, columns: arranged } = view
   const arrangement = useMemo(() => arrangementOf(arranged, defined), [arranged, defined])
   const rows = useMemo(
     () => ({
-      globalFilter: search,
       sorting: sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [],
       columnFilters: Object.entries(filters).map(([id, value]) => ({ id, value })),
     }),
-    [search, sort, filters],
+    [sort, filters],
   )
   const { mode, state: rowSelection, onChange: onSelection } = selection
   const state = useMemo(() => ({ ...arrangement, ...rows, rowSelection }), [arrangement, rows, rowSelection])
@@ -61,8 +60,6 @@ export function useEngine<Row extends RowData>({ definitions, view, setView, row
       enableRowSelection: mode !== 'none',
       enableMultiRowSelection: mode === 'multiple',
       onRowSelectionChange: (updater) => onSelection(updater, (key) => drawn.original(key)),
-      onGlobalFilterChange: (updater) =>
-        setView({ search: String(functionalUpdate(updater, state.globalFilter) ?? '') }),
       onSortingChange(updater) {
         const [first] = functionalUpdate(updater, state.sorting)
         setView({ sort: first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null })

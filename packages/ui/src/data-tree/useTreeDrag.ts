@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react'
 import type { DragHost, DropWhere } from './DragHost.js'
+import { useLoaded } from '../lazy-part/useLoaded.js'
 import { placesOf } from './placesOf.js'
-import type { treeDrag } from './treeDrag.js'
+import { treeParts } from './treeParts.js'
 import type { DataTreeState } from './useDataTree.js'
 
 /** What is being dragged, and over what. */
@@ -19,31 +20,21 @@ export function useTreeDrag<Node>(tree: DataTreeState<Node>): TreeDrag {
   const { active } = tree.edit
   const [keys, setKeys] = useState<TreeDrag['keys']>(null)
   const [over, setOver] = useState<TreeDrag['over']>(null)
-  const [attach, setAttach] = useState<typeof treeDrag | null>(null)
+  const [near, setNear] = useState(false)
+  // Without it keys and the menu move nodes as well; the next pointer tries again.
+  const attach = useLoaded(treeParts.drag, near, () => setNear(false))
   const latest = useRef(tree)
   useEffect(() => {
     latest.current = tree
   })
 
   useEffect(() => {
-    if (!active) return
-    let gone = false
-    const load = async () => {
-      try {
-        const module = await import('./treeDrag.js')
-        if (!gone) setAttach(module.treeDrag)
-      } catch {
-        // Keys and the menu move nodes as well.
-      }
-    }
+    if (!active || near) return
     const element = treeRef.current
-    const begin = () => void load()
-    element?.addEventListener('pointerover', begin, { once: true })
-    return () => {
-      gone = true
-      element?.removeEventListener('pointerover', begin)
-    }
-  }, [active, treeRef])
+    const begin = () => setNear(true)
+    element?.addEventListener('pointerover', begin)
+    return () => element?.removeEventListener('pointerover', begin)
+  }, [active, near, treeRef])
 
   const host = useMemo((): DragHost => {
     const positionOf = (element: Element): number => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { UiStrings } from '../ui-strings/index.js'
+import { calendarPart } from './calendarPart.js'
 import { DateField } from './DateField.js'
 
 const holidays = new Set(['2026-11-11', '2026-11-24'])
@@ -88,6 +90,26 @@ export const RightToLeft = meta.story({
     ),
   ],
   play: open,
+})
+
+/** The calendar cannot be loaded: that is said, a day can be typed, and the next press opens it. */
+export const CalendarFailed = meta.story({
+  parameters: unpictured,
+  beforeEach: () => {
+    spyOn(calendarPart, 'loaded').mockReturnValue(undefined)
+    spyOn(calendarPart, 'load').mockRejectedValue(new Error('503'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' })
+    await userEvent.click(button)
+    await screen.findAllByText('That could not be loaded. Press again.')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    mocked(calendarPart.loaded).mockRestore()
+    mocked(calendarPart.load).mockRestore()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(button)
+    await opened()
+  },
 })
 
 States.test('is typed part by part and says so as ISO text', async ({ canvas, userEvent, args }) => {

@@ -4,9 +4,11 @@ import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-c
 import type { ControlProps } from '../control/ControlProps.js'
 import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
+import { preload } from '../lazy-part/lazyPart.js'
+import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { useWords } from '../ui-strings/index.js'
+import { calendarPart } from './calendarPart.js'
 import { isoDate } from './isoDate.js'
-import { useCalendarPopover } from './useCalendarPopover.js'
 import { useDayText } from './useDayText.js'
 import { words } from './words.js'
 
@@ -25,7 +27,7 @@ export interface DateFieldProps extends ControlProps<string>, FieldRootProps {
 /**
  * One day, typed part by part in the order of the locale, or chosen in a calendar that begins on Monday and is loaded when it
  * is first wanted. Arrows change a part, Backspace empties it, Alt+ArrowDown opens the calendar. A day that is out of the
- * limits or unavailable is told with its reason and kept, so that the form decides about it.
+ * limits or unavailable is said with its reason and kept, so that the form decides about it.
  */
 export function DateField({
   min,
@@ -60,13 +62,8 @@ export function DateField({
   const anchor = useRef<HTMLDivElement>(null)
   const popover = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
-  const { Panel, load } = useCalendarPopover()
   const editable = !box.disabled && !box.readOnly
 
-  const show = () => {
-    load()
-    setOpen(true)
-  }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     const next = event.relatedTarget
     if (next instanceof Node && (event.currentTarget.contains(next) || popover.current?.contains(next))) return
@@ -76,7 +73,7 @@ export function DateField({
     if (event.key !== 'ArrowDown' || !event.altKey || !editable) return
     event.preventDefault()
     event.stopPropagation()
-    show()
+    setOpen(true)
   }
   const focusByLabel = (event: MouseEvent<HTMLDivElement>) => {
     rest.onClick?.(event)
@@ -132,30 +129,37 @@ export function DateField({
               aria-label={t('open')}
               aria-haspopup="dialog"
               aria-expanded={open}
-              onPointerEnter={load}
-              onFocus={load}
-              onClick={show}
+              onPointerEnter={() => preload(calendarPart)}
+              onFocus={() => preload(calendarPart)}
+              onClick={() => setOpen(true)}
             >
               <CalendarDays size={16} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </FieldBox>
         </AriaDateField>
-        {Panel && editable && (
-          <Panel
-            ref={popover}
-            anchor={anchor}
-            open={open}
-            onOpenChange={setOpen}
-            value={value}
-            onChoose={(day) => {
-              setOpen(false)
-              if (day !== value) setValue(day, { reason: day === null ? 'clear' : 'pick' })
-            }}
-            min={min}
-            max={max}
-            isUnavailable={isUnavailable}
-            showWeeks={showWeeks}
-            clearable={rest.required !== true && value !== null}
+        {editable && (
+          <LazyPanel
+            part={calendarPart}
+            wanted={open}
+            onFailed={() => setOpen(false)}
+            panel={(Panel) => (
+              <Panel
+                ref={popover}
+                anchor={anchor}
+                open={open}
+                onOpenChange={setOpen}
+                value={value}
+                onChoose={(day) => {
+                  setOpen(false)
+                  if (day !== value) setValue(day, { reason: day === null ? 'clear' : 'pick' })
+                }}
+                min={min}
+                max={max}
+                isUnavailable={isUnavailable}
+                showWeeks={showWeeks}
+                clearable={rest.required !== true && value !== null}
+              />
+            )}
           />
         )}
       </AriaLocale>

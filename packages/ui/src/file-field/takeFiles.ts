@@ -27,8 +27,8 @@ export interface TakenFiles {
   rejections: readonly FileRejection[]
 }
 
-const isSame = (a: File, b: File): boolean =>
-  a === b || (a.name === b.name && a.size === b.size && a.type === b.type && a.lastModified === b.lastModified)
+/** What a browser tells of a file. Two files that agree in it are taken for one. */
+const tokenOf = ({ name, size, type, lastModified }: File): string => JSON.stringify([name, size, type, lastModified])
 
 /**
  * Adds offered files to those chosen before, as far as the limits allow. A file that is there already is passed over in
@@ -45,6 +45,7 @@ export function takeFiles(
   const rejections: FileRejection[] = []
   for (const file of offered) {
     const kept = multiple ? [...before, ...added] : added
+    const token = tokenOf(file)
     const reason = folders.has(file)
       ? 'folder'
       : !acceptsFile(accept, file)
@@ -53,11 +54,12 @@ export function takeFiles(
           ? 'tooLarge'
           : null
     if (reason !== null) rejections.push({ file, reason })
-    else if (kept.some((other) => isSame(other, file))) continue
+    else if (kept.some((other) => tokenOf(other) === token)) continue
     else if (kept.length >= limit) rejections.push({ file, reason: 'tooMany' })
     else added.push(file)
   }
-  const isOld = !multiple && added.length === 1 && before.some((file) => added.some((other) => isSame(file, other)))
+  const isOld =
+    !multiple && added.length === 1 && before.some((old) => added.some((file) => tokenOf(old) === tokenOf(file)))
   if (added.length === 0 || isOld) return { files: before, rejections }
   return { files: multiple ? [...before, ...added] : added, rejections }
 }

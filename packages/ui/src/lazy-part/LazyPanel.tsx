@@ -4,6 +4,8 @@ import { useLazyPart } from './useLazyPart.js'
 
 interface LazyPanelProps<Part> {
   part: LazyPart<Part>
+  /** Whether it is to be shown; once loaded it stays, so that it can fade. Default `true`. */
+  wanted?: boolean
   /** Renders it, once it is loaded. */
   panel: (Part: Part) => ReactNode
   /** Shown until then. Default nothing. */
@@ -12,8 +14,14 @@ interface LazyPanelProps<Part> {
   onFailed: () => void
 }
 
-/** A part that is loaded because it is rendered. */
-export function LazyPanel<Part>({ part, panel, loading = null, onFailed }: LazyPanelProps<Part>): ReactNode {
-  const Part = useLazyPart(part, onFailed)
+/** A part that is loaded because it is to be shown. */
+export function LazyPanel<Part>({
+  part,
+  wanted = true,
+  panel,
+  loading = null,
+  onFailed,
+}: LazyPanelProps<Part>): ReactNode {
+  const Part = useLazyPart(part, wanted, onFailed)
   return Part === undefined ? loading : panel(Part)
 }

@@ -6,8 +6,18 @@ export interface LazyPart<Part> {
   load: () => Promise<Part>
 }
 
+/** Loads a part ahead of its use. A failure is left to the use, which tries again and says so. */
+export const preload = (part: LazyPart<unknown>): void => void part.load().catch(() => undefined)
+
+/** For the button that shows a part: it is loaded as soon as a press is to be expected. */
+export const preloadProps = (part: LazyPart<unknown>): { onHoverStart: () => void; onFocus: () => void } => {
+  const begin = () => preload(part)
+  return { onHoverStart: begin, onFocus: begin }
+}
+
 /**
- * Declares a part that is loaded later; call it outside of components.
+ * Declares a part that is loaded later; call it outside of components. What uses it says what is shown until then and when
+ * it cannot be loaded: `useLoaded`, `useLazyPart` and `Lazy`.
  *
  * @param importPart a dynamic `import()`, so that bundlers make a chunk of it
  */

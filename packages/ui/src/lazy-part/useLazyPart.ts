@@ -6,12 +6,18 @@ import { useLoaded } from './useLoaded.js'
 const words = defineWords('lazyPart', { failed: 'That could not be loaded. Press again.' })
 
 /**
- * A part to render: `undefined` until it is wanted and loaded. When loading fails that is said, and the owner takes its
- * wish back, so that the next press tries again.
+ * A part to render: `undefined` until it is wanted and loaded. From then on it stays, so that what closes can fade. When
+ * loading fails that is said to screen readers, and the owner takes its wish back, so that the next press tries again.
+ *
+ * @param onFailed called when it cannot be loaded: the place to show it, too
  */
-export function useLazyPart<Part>(part: LazyPart<Part> | undefined, onFailed: () => void): Part | undefined {
+export function useLazyPart<Part>(
+  part: LazyPart<Part> | undefined,
+  wanted: boolean,
+  onFailed: () => void,
+): Part | undefined {
   const t = useWords(words)
-  return useLoaded(part, () => {
+  return useLoaded(part, wanted, () => {
     announce(t('failed'))
     onFailed()
   })

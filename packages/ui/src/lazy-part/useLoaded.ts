@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LazyPart } from './lazyPart.js'
 
-/** A part to render: `undefined` until it is wanted and loaded. Wanted anew after a failure, it is loaded again. */
-export function useLoaded<Part>(part: LazyPart<Part> | undefined, onFailed?: () => void): Part | undefined {
+/**
+ * A part to render: `undefined` until it is wanted and loaded. From then on it stays, so that what closes can fade. Wanted
+ * again after a failure, it is loaded again.
+ *
+ * @param onFailed called when it cannot be loaded; nothing is said of that
+ */
+export function useLoaded<Part>(
+  part: LazyPart<Part> | undefined,
+  wanted: boolean,
+  onFailed?: () => void,
+): Part | undefined {
   const [, setLoads] = useState(0)
+  const [seen, setSeen] = useState(false)
   const latest = useRef(onFailed)
   useEffect(() => {
     latest.current = onFailed
   })
   useEffect(() => {
-    if (!part || part.loaded() !== undefined) return
+    if (!part || !wanted || part.loaded() !== undefined) return
     let gone = false
     const load = async () => {
       try {
@@ -23,6 +33,8 @@ export function useLoaded<Part>(part: LazyPart<Part> | undefined, onFailed?: () 
     return () => {
       gone = true
     }
-  }, [part])
-  return part?.loaded()
+  }, [part, wanted])
+  const loaded = wanted || seen ? part?.loaded() : undefined
+  if (loaded !== undefined && !seen) setSeen(true)
+  return loaded
 }

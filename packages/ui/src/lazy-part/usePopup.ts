@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ContextType } from 'react'
 import type { ButtonContext, ButtonProps } from 'react-aria-components/Button'
 import { useControlledState } from '../field/useControlledState.js'
-import type { LazyPart } from './lazyPart.js'
+import { preload, preloadProps, type LazyPart } from './lazyPart.js'
 import type { OverlayProps } from './OverlayProps.js'
 import { useLazyPart } from './useLazyPart.js'
 
@@ -48,21 +48,15 @@ export function usePopup<Part>({
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useControlledState(open, defaultOpen, onOpenChange)
-  // From then on it stays, so that what closes can fade.
-  const [seen, setSeen] = useState(false)
   const [failed, setFailed] = useState(false)
   const [focus, setFocus] = useState<PopupFocus>(true)
-  const Part = useLazyPart(shown || seen ? part : undefined, () => {
+  const Part = useLazyPart(part, shown, () => {
     setShown(false)
     setFailed(true)
   })
-  if (shown && Part !== undefined && !seen) {
-    setSeen(true)
-    setFailed(false)
-  }
+  if (failed && shown && Part !== undefined) setFailed(false)
   const expanded = shown && Part !== undefined
   const waiting = shown && Part === undefined
-  const preload = () => void part.load().catch(() => undefined)
   const show = (from: PopupFocus) => {
     setFocus(from)
     setFailed(false)
@@ -73,14 +67,13 @@ export function usePopup<Part>({
   }
 
   const handlers: Partial<ButtonProps> = {
-    onHoverStart: preload,
-    onFocus: preload,
+    ...preloadProps(part),
     onBlur: (event) => {
       // Who has gone on meanwhile is not called back.
       if (waiting && event.relatedTarget !== null) close()
     },
     onPressStart: ({ pointerType }) => {
-      preload()
+      preload(part)
       if (kind === 'dialog' || pointerType === 'touch' || pointerType === 'keyboard') return
       anchor.current?.focus({ preventScroll: true })
       show(pointerType === 'virtual' ? 'first' : true)

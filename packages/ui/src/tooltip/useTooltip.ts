@@ -62,10 +62,7 @@ export function useTooltip({ delay, disabled, open, defaultOpen, onOpenChange }:
     (element: HTMLElement | null) => (element === null ? undefined : watchTooltip(element, control)),
     [control],
   )
-  // Once it was there it stays, so that it can fade.
-  const [seen, setSeen] = useState(false)
-  const Box = useLoaded(shown || seen ? tooltipPart : undefined)
-  if (shown && Box && !seen) setSeen(true)
+  const Box = useLoaded(tooltipPart, shown)
   return {
     state: { isOpen: shown, shouldSkipAnimation: instant, open: control.open, close: control.close },
     Box,

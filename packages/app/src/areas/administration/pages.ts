@@ -1,31 +1,36 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Building2, FileText, ListTree, Settings, Users } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The administration area. Its menu leads to the settings, too. */
 export const administration = defineArea('administration', { family: 'administration', opensWith: 'organisations' }, [
-  group('administration', [
+  group('administration.menu.administration', [
     page('organisations', {
-      title: 'organisations',
       icon: Building2,
       kind: 'organisations',
       screens: {
-        list: lazyRouteComponent(() => import('./organisations/OrganisationsScreen.js'), 'OrganisationsScreen'),
-        one: lazyRouteComponent(() => import('./organisations/OrganisationScreen.js'), 'OrganisationScreen'),
+        list: lazyPart(async () => (await import('./organisations/OrganisationsScreen.js')).OrganisationsScreen),
+        one: lazyPart(async () => (await import('./organisations/OrganisationScreen.js')).OrganisationScreen),
       },
     }),
     page('users', {
-      title: 'users',
       icon: Users,
       kind: 'users',
       screens: {
-        list: lazyRouteComponent(() => import('./users/UsersScreen.js'), 'UsersScreen'),
-        one: lazyRouteComponent(() => import('./users/UserScreen.js'), 'UserScreen'),
+        list: lazyPart(async () => (await import('./users/UsersScreen.js')).UsersScreen),
+        one: lazyPart(async () => (await import('./users/UserScreen.js')).UserScreen),
       },
     }),
-    page('subscriptions', { title: 'subscriptions', icon: FileText }),
-    page('object-explorer', { title: 'objectExplorer', icon: ListTree }),
-    page('configurations', { title: 'configurations', icon: Settings }),
+    page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
+    page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
+    page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
     page('/config'),
   ]),
 ])

@@ -1,54 +1,57 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Boxes, Database, Link2, Plus } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The data area. */
 export const bim = defineArea(
   'bim',
   { family: 'data', opensWith: 'dictionary/tables' },
   [
-    group('data', [
+    group('bim.title', [
       page('dictionary/tables', {
-        title: 'tables',
         icon: Database,
         kind: 'dictionaryTables',
         screens: {
-          list: lazyRouteComponent(() => import('./dictionary/TablesScreen.js'), 'TablesScreen'),
-          one: lazyRouteComponent(() => import('./dictionary/TableScreen.js'), 'TableScreen'),
+          list: lazyPart(async () => (await import('./dictionary/TablesScreen.js')).TablesScreen),
+          one: lazyPart(async () => (await import('./dictionary/TableScreen.js')).TableScreen),
         },
       }),
-      page('data', { title: 'dataObjects', icon: Boxes }),
+      page('data', { title: 'bim.pages.dataObjects', icon: Boxes }),
       page('services', {
-        title: 'services',
         icon: Link2,
         kind: 'services',
         searched: true,
         screens: {
-          list: lazyRouteComponent(() => import('./services/ServicesScreen.js'), 'ServicesScreen'),
-          one: lazyRouteComponent(() => import('./services/ServiceScreen.js'), 'ServiceScreen'),
+          list: lazyPart(async () => (await import('./services/ServicesScreen.js')).ServicesScreen),
+          one: lazyPart(async () => (await import('./services/ServiceScreen.js')).ServiceScreen),
         },
       }),
-      page('create', { title: 'create', icon: Plus }),
+      page('create', { title: 'bim.pages.create', icon: Plus }),
     ]),
   ],
   [
     page('dictionary', { redirect: 'dictionary/tables' }),
     page('dictionary/fields', {
-      title: 'dataFields',
       icon: Database,
       kind: 'dataFields',
       screens: {
-        list: lazyRouteComponent(() => import('./dictionary/FieldsScreen.js'), 'FieldsScreen'),
-        one: lazyRouteComponent(() => import('./dictionary/FieldScreen.js'), 'FieldScreen'),
+        list: lazyPart(async () => (await import('./dictionary/FieldsScreen.js')).FieldsScreen),
+        one: lazyPart(async () => (await import('./dictionary/FieldScreen.js')).FieldScreen),
       },
     }),
     page('dictionary/elements', {
-      title: 'dataElements',
       icon: Database,
       kind: 'dataElements',
       screens: {
-        list: lazyRouteComponent(() => import('./dictionary/ElementsScreen.js'), 'ElementsScreen'),
-        one: lazyRouteComponent(() => import('./dictionary/ElementScreen.js'), 'ElementScreen'),
+        list: lazyPart(async () => (await import('./dictionary/ElementsScreen.js')).ElementsScreen),
+        one: lazyPart(async () => (await import('./dictionary/ElementScreen.js')).ElementScreen),
       },
     }),
   ],

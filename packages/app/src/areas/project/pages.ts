@@ -1,40 +1,46 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { CalendarDays, FileText, Landmark, ListChecks, SquareKanban, Target } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The project area. */
 export const project = defineArea('project', { family: 'project', opensWith: 'business-domain' }, [
-  group('operation', [
+  group('project.menu.operation', [
     page('business-domain', {
-      title: 'businessDomain',
+      title: 'project.pages.businessDomain',
       icon: Landmark,
       kind: 'businessDomains',
       screens: {
-        tree: lazyRouteComponent(() => import('./business-domain/BusinessDomainsScreen.js'), 'BusinessDomainsScreen'),
+        tree: lazyPart(async () => (await import('./business-domain/BusinessDomainsScreen.js')).BusinessDomainsScreen),
         views: {
-          list: lazyRouteComponent(() => import('./business-domain/BusinessDomainsList.js'), 'BusinessDomainsList'),
+          list: lazyPart(async () => (await import('./business-domain/BusinessDomainsList.js')).BusinessDomainsList),
         },
-        start: lazyRouteComponent(() => import('./business-domain/BusinessDomainsStart.js'), 'BusinessDomainsStart'),
-        one: lazyRouteComponent(() => import('./business-domain/BusinessDomainScreen.js'), 'BusinessDomainScreen'),
+        start: lazyPart(async () => (await import('./business-domain/BusinessDomainsStart.js')).BusinessDomainsStart),
+        one: lazyPart(async () => (await import('./business-domain/BusinessDomainScreen.js')).BusinessDomainScreen),
       },
     }),
-    page('operation-area', { title: 'operationArea', icon: Target }),
-    page('operation-periods', { title: 'periods', icon: CalendarDays }),
+    page('operation-area', { title: 'project.pages.operationArea', icon: Target }),
+    page('operation-periods', { title: 'project.pages.periods', icon: CalendarDays }),
     page('operation-orders', {
-      title: 'orders',
       icon: FileText,
       kind: 'operationOrders',
       searched: true,
       screens: {
-        list: lazyRouteComponent(() => import('./operation-orders/OperationOrdersScreen.js'), 'OperationOrdersScreen'),
-        one: lazyRouteComponent(() => import('./operation-orders/OperationOrderScreen.js'), 'OperationOrderScreen'),
+        list: lazyPart(async () => (await import('./operation-orders/OperationOrdersScreen.js')).OperationOrdersScreen),
+        one: lazyPart(async () => (await import('./operation-orders/OperationOrderScreen.js')).OperationOrderScreen),
       },
     }),
-    page('operation-tasks', { title: 'operationTasks', icon: ListChecks }),
+    page('operation-tasks', { title: 'project.pages.operationTasks', icon: ListChecks }),
   ]),
-  group('execution', [
-    page('execution/orders', { title: 'orderExecution', icon: SquareKanban }),
-    page('tasks', { title: 'tasks', icon: ListChecks }),
-    page('calendar', { title: 'calendar', icon: CalendarDays }),
+  group('project.menu.execution', [
+    page('execution/orders', { title: 'project.pages.orderExecution', icon: SquareKanban }),
+    page('tasks', { title: 'project.pages.tasks', icon: ListChecks }),
+    page('calendar', { title: 'project.pages.calendar', icon: CalendarDays }),
   ]),
 ])

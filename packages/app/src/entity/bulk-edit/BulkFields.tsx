@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@embpm/ui/button'
 import { Select } from '@embpm/ui/select'
+import { dequal } from 'dequal/lite'
 import { Eraser, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
@@ -32,7 +33,7 @@ export function BulkFields({ fields, drafts, problems, disabled, onDraftsChange 
         const field = fields[name]
         if (!field) return null
         const label = t(`fields.${field.label}`)
-        const isEmpty = draft.set && JSON.stringify(draft.value) === JSON.stringify(emptyValue(field))
+        const isEmpty = draft.set && dequal(draft.value, emptyValue(field))
         return (
           <div key={name} className="emb-app-bulk-field">
             <FieldControl

@@ -2,7 +2,7 @@ import type { Entity } from '@embpm/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NamedEntity } from './BulkKind.js'
-import { bulkChanges, sameValue, undoChanges } from './bulkChanges.js'
+import { bulkChanges, undoChanges } from './bulkChanges.js'
 
 const entity = (id: string, values: object): Entity & object => ({
   id,
@@ -17,11 +17,19 @@ const entity = (id: string, values: object): Entity & object => ({
 })
 const named = (entities: readonly Entity[]): NamedEntity[] => entities.map((one) => ({ entity: one, name: one.id }))
 
-test('the order of the names in an object does not matter, that of a list does', () => {
-  expect(sameValue({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true)
-  expect(sameValue([1, 2], [2, 1])).toBe(false)
-  expect(sameValue(undefined, null)).toBe(true)
-  expect(sameValue('', null)).toBe(false)
+test.each([
+  {
+    says: 'the order of the names in an object',
+    was: { a: 1, b: { c: 2, d: 3 } },
+    is: { b: { d: 3, c: 2 }, a: 1 },
+    changes: false,
+  },
+  { says: 'the order of a list', was: [1, 2], is: [2, 1], changes: true },
+  { says: 'nothing instead of a missing value', was: undefined, is: null, changes: false },
+  { says: 'nothing instead of an empty text', was: '', is: null, changes: true },
+])('$says: changes $changes', ({ was, is, changes }) => {
+  const [change] = bulkChanges(named([entity('1', { field: was })]), { field: is })
+  expect(change?.fields).toEqual(changes ? { field: is } : {})
 })
 
 test('after the changes every entity has the values; taken back, all are as they were', () => {

@@ -1,4 +1,5 @@
 import type { Entity } from '@embpm/contract'
+import { dequal } from 'dequal/lite'
 import type { NamedEntity } from './BulkKind.js'
 
 /** What is to be changed of one entity. */
@@ -7,22 +8,12 @@ export interface BulkChange extends NamedEntity {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** Whether two values say the same; the order of an object's names does not matter. */
-export const sameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([x], [y]) => (x < y ? -1 : 1)))
-      : one,
-  )
-
-/** What new values change of each entity. */
+/** What new values change of each entity. A value that is missing is `null`. */
 export const bulkChanges = (rows: readonly NamedEntity[], values: Readonly<Record<string, unknown>>): BulkChange[] =>
   rows.map((row) => ({
     ...row,
     fields: Object.fromEntries(
-      Object.entries(values).filter(([field, value]) => !sameValue(Reflect.get(row.entity, field), value)),
+      Object.entries(values).filter(([field, value]) => !dequal(Reflect.get(row.entity, field) ?? null, value ?? null)),
     ),
   }))
 

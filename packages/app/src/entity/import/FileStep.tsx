@@ -1,3 +1,4 @@
+import { saveFile } from '@embpm/ui/file-export'
 import { Button } from '@embpm/ui/button'
 import { Dialog } from '@embpm/ui/dialog'
 import { FileField } from '@embpm/ui/file-field'
@@ -5,11 +6,10 @@ import { Spinner } from '@embpm/ui/spinner'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
-import { csvFile } from './csvFile.js'
+import { csvFileOf } from './csvFileOf.js'
 import { importLimits } from './importLimits.js'
 import type { ImportKind } from './ImportKind.js'
 import { localeFormat } from './localeFormat.js'
-import { saveFile } from './saveFile.js'
 import { useImportFile, type ReadFile } from './useImportFile.js'
 import { useImportLabel } from './useImportLabel.js'
 
@@ -37,7 +37,7 @@ export function FileStep({ kind, fields, onRead }: FileStepProps) {
 
   const template = () => {
     const headers = Object.values(fields).map(importLabel)
-    saveFile(csvFile([headers], localeFormat(i18n.language)), `${t(`${kind.words}.title`)}.csv`)
+    saveFile(csvFileOf([headers], localeFormat(i18n.language)), `${t(`${kind.words}.title`)}.csv`)
   }
 
   return (

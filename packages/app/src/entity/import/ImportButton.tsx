@@ -1,8 +1,9 @@
 import { Button } from '@embpm/ui/button'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnDemand } from '../useOnDemand.js'
+import { usePart } from '../../shell/usePart.js'
 import type { ImportKind } from './ImportKind.js'
 
 /** Props of `ImportButton`. */
@@ -13,14 +14,14 @@ export interface ImportButtonProps {
   onImported: () => void
 }
 
-const importDialog = async () => (await import('./ImportDialog.js')).ImportDialog
+const importDialog = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog)
 
 /** Opens the import of a CSV or XLSX file; its code comes when it is first wanted. */
 export function ImportButton({ kind, organisation, onImported }: ImportButtonProps) {
   const { t } = useTranslation()
-  const { part: ImportDialog, pending, ask, early } = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
   const [round, setRound] = useState(0)
+  const dialog = usePart(importDialog, open, () => setOpen(false))
   const show = () => {
     setRound(round + 1)
     setOpen(true)
@@ -29,14 +30,14 @@ export function ImportButton({ kind, organisation, onImported }: ImportButtonPro
     <>
       <Button
         icon={<Upload size={16} strokeWidth={1.5} aria-hidden />}
-        pending={pending}
-        {...early}
-        onPress={() => ask(show)}
+        pending={dialog.pending}
+        {...preloadProps(importDialog)}
+        onPress={show}
       >
         {t('list.import.button')}
       </Button>
-      {ImportDialog && (
-        <ImportDialog
+      {dialog.Part && (
+        <dialog.Part
           key={round}
           kind={kind}
           organisation={organisation}

@@ -1,12 +1,10 @@
+import { withoutMark } from '@embpm/ui/file-export'
 import Papa from 'papaparse'
 import type { Sheet } from './Cell.js'
 import { decodeText } from './decodeText.js'
 import { ImportFileError } from './ImportFileError.js'
 import type { ImportLimits } from './importLimits.js'
 import { toSheet } from './toSheet.js'
-
-/** An apostrophe that the export put before what a spreadsheet would take for a formula. */
-const DEFUSED = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
 /**
  * Reads CSV with `;`, `,`, tab or `|` between its values, in any of the usual encodings. A first line `sep=;`, by which
@@ -24,7 +22,7 @@ export function readCsv(bytes: Uint8Array, limits: ImportLimits): Sheet[] {
     // One more than is allowed, so that the limit is noticed; with room for a head and empty lines.
     preview: limits.rows * 2 + 2,
   })
-  const records = data.map((record) => record.map((value) => value.replace(DEFUSED, '')))
+  const records = data.map((record) => record.map(withoutMark))
   const sheet = toSheet('', told ? [[], ...records] : records, limits)
   if (!sheet) throw new ImportFileError('empty')
   return [sheet]

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Cell } from './Cell.js'
-import { csvFile } from './csvFile.js'
+import { csvFileOf } from './csvFileOf.js'
 import { importLimits, type ImportLimits } from './importLimits.js'
 import { readSheets } from './readSheets.js'
 
@@ -46,7 +46,7 @@ describe('CSV', () => {
       ['a', 'b'],
       ['=1+1', "'quoted'"],
     ]
-    const text = await csvFile(rows, { decimal: ',', dateOrder: 'dmy' }).text()
+    const text = await csvFileOf(rows, { decimal: ',', dateOrder: 'dmy' }).text()
     expect(await read(text)).toEqual({ headers: ['a', 'b'], rows: [['=1+1', "'quoted'"]] })
   })
 })

@@ -1,10 +1,10 @@
+import { saveFile } from '@embpm/ui/file-export'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { cellText } from './Cell.js'
 import type { CheckedRow } from './CheckedRow.js'
-import { csvFile } from './csvFile.js'
+import { csvFileOf } from './csvFileOf.js'
 import type { ImportPlan } from './ImportPlan.js'
-import { saveFile } from './saveFile.js'
 import { useProblemText } from './useProblemText.js'
 
 /** Saves refused rows as CSV, as they stand in the file and with what is wrong, to be put right and imported again. */
@@ -19,7 +19,7 @@ export function useRefusedFile(fields: Readonly<Record<string, EntityField>>) {
     ])
     const name = fileName.replace(/\.[^.]*$/, '')
     saveFile(
-      csvFile([[...sheet.headers, t('list.import.result.problems')], ...records], format),
+      csvFileOf([[...sheet.headers, t('list.import.result.problems')], ...records], format),
       t('list.import.result.fileName', { name }),
     )
   }

@@ -1,12 +1,13 @@
 import { Button } from '@embpm/ui/button'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Menu } from '@embpm/ui/menu'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RawSearch } from '../../shell/searchParams.js'
+import { usePart } from '../../shell/usePart.js'
 import { useServices } from '../../shell/ServicesProvider.js'
-import { useOnDemand } from '../useOnDemand.js'
 import { useUser } from '../useUser.js'
 import { differsFrom, viewSearch } from './viewAddress.js'
 import { viewsQuery } from './viewsQuery.js'
@@ -23,9 +24,9 @@ export interface ViewsMenuProps {
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-const items = async () => (await import('./viewItems.js')).viewItems
-const viewDialog = async () => (await import('./ViewDialog.js')).ViewDialog
-const manageDialog = async () => (await import('./ManageViewsDialog.js')).ManageViewsDialog
+const items = lazyPart(async () => (await import('./viewItems.js')).viewItems)
+const viewDialog = lazyPart(async () => (await import('./ViewDialog.js')).ViewDialog)
+const manageDialog = lazyPart(async () => (await import('./ManageViewsDialog.js')).ManageViewsDialog)
 
 /**
  * The saved views of a list: shows which one is open and whether it was changed, opens others, keeps what is on the screen as
@@ -38,9 +39,10 @@ export function ViewsMenu({ kind, organisation, search, onApply }: ViewsMenuProp
   const { data: views = [], isError, refetch } = useQuery(viewsQuery(client, organisation, kind.name))
   const [open, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'new' | 'manage' | null>(null)
-  const { part: viewItems, ...menu } = useOnDemand(items)
-  const { part: ViewDialog, ...creating } = useOnDemand(viewDialog)
-  const { part: ManageViewsDialog, ...managing } = useOnDemand(manageDialog)
+  const closeDialog = () => setDialog(null)
+  const { Part: viewItems, pending: opening } = usePart(items, open, () => setOpen(false))
+  const creating = usePart(viewDialog, dialog === 'new', closeDialog)
+  const managing = usePart(manageDialog, dialog === 'manage', closeDialog)
   const current = views.find(({ id }) => id === search.saved)
   const changed = current !== undefined && differsFrom(current, search)
   const name = current?.name ?? t('list.views.none')
@@ -65,17 +67,17 @@ export function ViewsMenu({ kind, organisation, search, onApply }: ViewsMenuProp
               setOpen(false)
               onApply(next)
             },
-            onDialog: (next) => (next === 'new' ? creating : managing).ask(() => setDialog(next)),
+            onDialog: setDialog,
           }) ?? []
         }
-        open={open}
-        onOpenChange={(next) => (next ? menu.ask(() => setOpen(true)) : setOpen(false))}
+        open={open && !opening}
+        onOpenChange={setOpen}
         trigger={
           <Button
             className="emb-app-views"
             icon={<Bookmark {...glyph} />}
-            pending={menu.pending || creating.pending || managing.pending}
-            {...menu.early}
+            pending={opening || creating.pending || managing.pending}
+            {...preloadProps(items)}
             aria-label={t(changed ? 'list.views.changedView' : 'list.views.view', { name })}
           >
             <span className="emb-app-views-label">
@@ -86,24 +88,24 @@ export function ViewsMenu({ kind, organisation, search, onApply }: ViewsMenuProp
           </Button>
         }
       />
-      {dialog === 'new' && ViewDialog && (
-        <ViewDialog
+      {dialog === 'new' && creating.Part && (
+        <creating.Part
           kind={kind}
           organisation={organisation}
           view={null}
           search={search}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
           onSaved={(view) => onApply(viewSearch(view))}
         />
       )}
-      {dialog === 'manage' && ManageViewsDialog && (
-        <ManageViewsDialog
+      {dialog === 'manage' && managing.Part && (
+        <managing.Part
           kind={kind}
           organisation={organisation}
           search={search}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
           onApply={(next) => {
-            setDialog(null)
+            closeDialog()
             onApply(next)
           }}
         />

@@ -1,8 +1,8 @@
 import { locales, type UserRecord, userRecord } from '@embpm/contract'
+import { dequal } from 'dequal/lite'
 
 import { entityTable } from '../entity/entityTable.js'
 import { lacking, ownAccess } from '../entity/refusals.js'
-import { sameJson } from '../entity/sameJson.js'
 import { dateAfter, installationRows, pick, type Random, turn } from '../entity/seeding.js'
 import { isInstallationAdmin } from './isInstallationAdmin.js'
 import { organisationData } from './organisation.data.js'
@@ -57,7 +57,7 @@ export const userRecordTable = entityTable({
   admit(user, { before, caller }) {
     if (user.status === 'locked' && before?.email === caller.user.email) throw ownAccess()
     // Roles in all organisations are given by those who have them in all.
-    if (!isInstallationAdmin(caller) && !sameJson(user.roles, before?.roles ?? [])) throw lacking(['administrator'])
+    if (!isInstallationAdmin(caller) && !dequal(user.roles, before?.roles ?? [])) throw lacking(['administrator'])
   },
   release: ({ email }, { caller }) => {
     if (email === caller.user.email) throw ownAccess()

@@ -1,8 +1,8 @@
 import type { Entity, EntityName } from '@embpm/contract'
+import { dequal } from 'dequal/lite'
 
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
 import { knownTables } from './knownTables.js'
-import { sameJson } from './sameJson.js'
 
 /** Where the entities of a kind come from. */
 export interface CurrentRowsSource<E extends Entity> {
@@ -34,7 +34,7 @@ export function currentRows<E extends Entity>({ kind, stored, refersTo, labels }
     const labelled = await labels(caller)
     const current = rows.map((row) => {
       const next = labelled(row)
-      return sameJson(next, row) ? row : next
+      return dequal(next, row) ? row : next
     })
     made.set(rows, { sources, rows: current })
     return current

@@ -1,10 +1,10 @@
 import { type Entity, type EntityChange, entityChange, maxHistory } from '@embpm/contract'
+import { dequal } from 'dequal/lite'
 import * as z from 'zod'
 
 import { defineCollection, type Step, stepOf } from '../../store.js'
 import type { Caller } from './EntityTableDefinition.js'
 import { rowIndex } from './rowIndex.js'
-import { sameJson } from './sameJson.js'
 
 /** A step as it is stored. */
 const recordedStep = z.object({
@@ -49,7 +49,7 @@ export function entityHistory<E extends Entity>({ name, fields, hidden }: Histor
     return fields.flatMap((field) => {
       const was: unknown = Reflect.get(before, field)
       const is: unknown = Reflect.get(after, field)
-      if (sameJson(was, is)) return []
+      if (dequal(was, is)) return []
       return secret.includes(field) ? [{ field }] : [{ field, before: was, after: is }]
     })
   }

@@ -1,11 +1,11 @@
 import type { Entity, ImportedRow, ImportProblem } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
+import { dequal } from 'dequal/lite'
 import type * as z from 'zod'
 
 import { columnText } from './columnText.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
 import { keyColumn, keyOf, type Writer } from './entityStep.js'
-import { sameJson } from './sameJson.js'
 
 /** What is known while rows are imported. */
 export interface ImportRules<E extends Entity> {
@@ -46,7 +46,7 @@ export function importRows<E extends Entity>(rows: readonly Record<string, unkno
       }
       had.add(target.id)
       const changed = Object.entries(parsed.data).filter(
-        ([field, value]) => value !== undefined && !sameJson(value, Reflect.get(target, field)),
+        ([field, value]) => value !== undefined && !dequal(value, Reflect.get(target, field)),
       )
       if (changed.length === 0) return { action: 'same', id: target.id, problems: [] }
       writer.change({ id: target.id }, Object.fromEntries(changed))

@@ -5,6 +5,7 @@ export const notInGallery: Readonly<Record<string, string>> = {
   EmptyLayout: 'is a page of its own: see its stories',
   Field: 'is the frame of every field that is shown',
   FieldBox: 'is the box of every field that is shown',
+  Lazy: 'renders what was loaded',
   LinkProvider: 'hands the router down',
   ToastRegion: 'is the place of toasts, one of which is shown',
   UiStrings: 'hands words and locale down',

@@ -62,6 +62,9 @@ function measure(element: HTMLElement, { rowHeight, card, head = false }: Viewpo
   }
 }
 
+/** What rows are drawn by; the width counts in the first picture alone. */
+const shown = ['measured', 'height', 'rowHeight', 'headHeight', 'cards'] as const
+
 /**
  * Measures the scroller, and again whenever it or its density changes. The first picture is drawn by a guess: what is laid out
  * for measuring are the rows themselves, and nothing is laid out again unless the guess shows too little.
@@ -84,7 +87,7 @@ export function useViewport(ref: RefObject<HTMLElement | null>, options: Viewpor
     let notIdle: (() => void) | undefined
     const look = () => {
       const next = measure(element, first)
-      if (same(now, next)) return
+      if (!shown.some((part) => next[part] !== now[part])) return
       const before = now
       now = before.measured ? { ...next, firstWidth: before.firstWidth } : next
       const set = () => setMeasured(now)
@@ -106,10 +109,3 @@ export function useViewport(ref: RefObject<HTMLElement | null>, options: Viewpor
   }, [ref, first])
   return viewport
 }
-
-const same = (a: Viewport, b: Viewport) =>
-  a.measured === b.measured &&
-  a.height === b.height &&
-  a.rowHeight === b.rowHeight &&
-  a.headHeight === b.headHeight &&
-  a.cards === b.cards

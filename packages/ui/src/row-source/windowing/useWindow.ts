@@ -45,22 +45,26 @@ export interface RowWindow {
 export function useWindow({ scroller, viewport, count, list = '' }: WindowOptions): RowWindow {
   const printing = usePrinting()
   const { rowHeight, height, headHeight, cards, measured } = viewport
-  const [scroll, setScroll] = useState({ list, start: 0, shift: 0, ahead: false, settled: false })
+  const [scroll, setScroll] = useState({ list, scrollTop: 0, ahead: false, settled: false })
   const range = useMemo(
     () => scrollRange(count, rowHeight, height - headHeight),
     [count, rowHeight, height, headHeight],
   )
 
+  /** The first row that is drawn, and how far rows are moved to lie in the range. */
+  const placeAt = (scrollTop: number) => {
+    const offset = range.offsetAt(scrollTop)
+    return { first: Math.max(0, Math.floor(offset / rowHeight) - OVERSCAN), shift: scrollTop - offset }
+  }
   const read = () => {
     const scrollTop = scroller.current?.scrollTop ?? 0
-    const offset = range.offsetAt(scrollTop)
-    const start = Math.max(0, Math.floor(offset / rowHeight) - OVERSCAN)
-    const shift = scrollTop - offset
-    setScroll((now) =>
-      now.ahead && now.start === start && now.shift === shift && now.list === list
+    const next = placeAt(scrollTop)
+    setScroll((now) => {
+      const before = placeAt(now.scrollTop)
+      return now.ahead && before.first === next.first && before.shift === next.shift && now.list === list
         ? now
-        : { list, start, shift, ahead: true, settled: true },
-    )
+        : { list, scrollTop, ahead: true, settled: true }
+    })
   }
   // In this very frame: rendered later, the rows would lag behind the scroll bar.
   const onScroll = useEffectEvent(() => flushSync(read))
@@ -86,7 +90,7 @@ export function useWindow({ scroller, viewport, count, list = '' }: WindowOption
     if (!ahead)
       return whenIdle(() =>
         setScroll((now) => ({
-          ...(now.list === list ? now : { start: 0, shift: 0 }),
+          scrollTop: now.list === list ? now.scrollTop : 0,
           list,
           ahead: true,
           settled: true,
@@ -102,14 +106,14 @@ export function useWindow({ scroller, viewport, count, list = '' }: WindowOption
 
   const inSight = Math.ceil(height / rowHeight) + 1 + (ahead ? 2 * OVERSCAN : 0)
   const slots = height === 0 ? 0 : Math.min(count, printing ? printedRows : inSight)
-  const start = printing ? 0 : Math.max(0, Math.min(isList ? scroll.start : 0, count - slots))
-  const shift = printing || !isList ? 0 : scroll.shift
-  // Before it is measured, the style sheet alone knows how high a row is.
-  const unit = cards || measured ? null : 'var(--emb-row)'
+  const { first, shift } = placeAt(printing || !isList ? 0 : scroll.scrollTop)
+  const start = Math.max(0, Math.min(first, count - slots))
+  // Before it is measured, the style sheet alone knows how high a row is; what is scaled is reckoned with.
+  const unit = cards || measured || range.size < count * rowHeight ? null : 'var(--emb-row)'
   return {
     rows: Array.from({ length: slots }, (_, slot) => start + ((((slot - start) % slots) + slots) % slots)),
     has: (row) => row >= start && row < start + slots,
-    style: { blockSize: unit && range.size === count * rowHeight ? `calc(${unit} * ${count})` : range.size },
+    style: { blockSize: unit ? `calc(${unit} * ${count})` : range.size },
     topOf: (row) => (unit ? `calc(${unit} * ${row})` : `${row * rowHeight + shift}px`),
     settled: scroll.settled,
     printing,

@@ -1,9 +1,10 @@
 import { IconButton } from '@embpm/ui/button'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatInfo } from '../../../chat/ChatInfo.js'
 import { chatSearchId } from '../../../chat/chatSearchId.js'
@@ -16,10 +17,11 @@ import { ConversationTitle } from '../../../chat/ConversationTitle.js'
 import { useChats } from '../../../chat/useChats.js'
 import { IgnoredNotice } from '../../../entity/IgnoredNotice.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'
+import { usePart } from '../../../shell/usePart.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { formatChatSearch, parseChatSearch } from './chatSearch.js'
 
-const Drawer = lazy(async () => ({ default: (await import('@embpm/ui/drawer')).Drawer }))
+const drawer = lazyPart(async () => (await import('@embpm/ui/drawer')).Drawer)
 
 /** The chats beside the open one. The address holds the search, the chat and whose details are shown. */
 export function ChatScreen() {
@@ -32,17 +34,15 @@ export function ChatScreen() {
   const { total } = useChats()
   // A link to a chat leaves the focus where it is; whoever opens one here wants to write.
   const [opened, setOpened] = useState(false)
-  // From then on it stays, so that it can fade when it closes.
-  const [detailed, setDetailed] = useState(info !== null)
-  if (info !== null && !detailed) setDetailed(true)
 
   const hrefOf = (next: ChatView) => pathname + stringifySearch(formatChatSearch(next))
   const show = (next: ChatView, replace = false) => void navigate({ href: hrefOf(next), replace, resetScroll: false })
   const change = (next: Partial<ChatView>) => show({ ...view, ...next })
+  const details = usePart(drawer, info !== null, () => change({ info: null }))
 
   return (
     <Page className="emb-app-chat-page">
-      <h1 className="emb-visually-hidden">{t('pages.chat')}</h1>
+      <h1 className="emb-visually-hidden">{t('chat.title')}</h1>
       <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
       <div className="emb-app-chat-panes" data-open={chat !== null || undefined}>
         <section className="emb-app-chat-side" aria-label={t(list === 'contacts' ? 'chat.contacts' : 'chat.chats')}>
@@ -64,7 +64,7 @@ export function ChatScreen() {
           />
         </section>
         {chat === null ? (
-          <section className="emb-app-chat-main" aria-label={t('pages.chat')}>
+          <section className="emb-app-chat-main" aria-label={t('chat.title')}>
             {total > 0 && (
               <StateMessage
                 kind="empty"
@@ -75,7 +75,7 @@ export function ChatScreen() {
             )}
           </section>
         ) : (
-          <section className="emb-app-chat-main" aria-label={t('pages.chat')}>
+          <section className="emb-app-chat-main" aria-label={t('chat.title')}>
             <div className="emb-app-chat-head">
               <IconButton
                 className="emb-app-chat-back"
@@ -95,25 +95,23 @@ export function ChatScreen() {
             <ConversationPane key={chat} chatId={chat} autoFocus={opened} onLeave={() => change({ chat: null })} />
           </section>
         )}
-        {detailed && (
-          <Suspense>
-            <Drawer
-              className="emb-app-chat-details"
-              padded={false}
-              title={t(info === 'me' ? 'chat.profile' : 'chat.details')}
-              open={info !== null}
-              onOpenChange={() => change({ info: null })}
-            >
-              {info !== null && (
-                <ChatInfo
-                  key={info}
-                  id={info}
-                  current={chat}
-                  onOpen={(id) => change({ chat: id, info: null, list: 'chats' })}
-                />
-              )}
-            </Drawer>
-          </Suspense>
+        {details.Part && (
+          <details.Part
+            className="emb-app-chat-details"
+            padded={false}
+            title={t(info === 'me' ? 'chat.profile' : 'chat.details')}
+            open={info !== null}
+            onOpenChange={() => change({ info: null })}
+          >
+            {info !== null && (
+              <ChatInfo
+                key={info}
+                id={info}
+                current={chat}
+                onOpen={(id) => change({ chat: id, info: null, list: 'chats' })}
+              />
+            )}
+          </details.Part>
         )}
       </div>
     </Page>

@@ -1,0 +1,3 @@
+export { csvFile, csvText, withoutMark } from './csvText.js'
+export type { CsvOptions, CsvValue } from './csvText.js'
+export { saveFile } from './saveFile.js'
