@@ -1,4 +1,4 @@
-import type { DictionaryTable } from '@embpm/contract'
+import type { DictionaryTable } from '@embpm/contract/dictionary-table'
 import { expectTypeOf, test } from 'vitest'
 import type { ColumnId } from './ListColumn.js'
 

@@ -1,6 +1,12 @@
-import type { Client, ReferenceTarget } from '@embpm/contract'
-import { entityApis } from './entityApis.js'
-import type { RequestOptions } from './EntityApi.js'
+import {
+  kinds,
+  type Client,
+  type EntityName,
+  type EntityOfKind,
+  type ReferenceTarget,
+  type RequestOptions,
+} from '@embpm/contract'
+import { apiOf } from './apiOf.js'
 
 /** Somebody or something that an entity refers to, as people know it. */
 export interface ReferenceEntry {
@@ -24,67 +30,38 @@ export interface Reference {
   resolve(client: Client, ids: string[], options: RequestOptions): Promise<ReferenceEntry[]>
 }
 
-interface Rows<E> {
-  list(query: { search?: string; size: number }, options: RequestOptions): Promise<{ rows: E[] }>
-  resolve(input: { ids: string[] }, options: RequestOptions): Promise<E[]>
+/** What is written down of each kind of entity, as far as it says what one is called. */
+type Named = { readonly [K in EntityName]: () => Promise<Naming<EntityOfKind<K>>> }
+
+interface Naming<E> {
+  referenceOf: (entity: E) => Omit<ReferenceEntry, 'id'>
 }
 
-const ofKind = <E extends { id: string }>(
-  rows: (client: Client) => Rows<E>,
-  entry: (entity: E) => Omit<ReferenceEntry, 'id'>,
-): Reference => {
-  const named = (entities: E[]) => entities.map((entity) => ({ id: entity.id, ...entry(entity) }))
+const named: Named = kinds
+
+const ofKind = <K extends EntityName>(kind: K): Reference => {
+  const api = apiOf(kind)
+  const entries = async (entities: EntityOfKind<K>[]) => {
+    const { referenceOf } = await named[kind]()
+    return entities.map((entity) => ({ id: entity.id, ...referenceOf(entity) }))
+  }
   return {
     async find(client, search, { size = 20, ...options }) {
-      return named((await rows(client).list({ search: search || undefined, size }, options)).rows)
+      return entries((await api(client).list({ search: search || undefined, size }, options)).rows)
     },
     async resolve(client, ids, options) {
-      return named(await rows(client).resolve({ ids }, options))
+      return entries(await api(client).resolve({ ids }, options))
     },
   }
 }
 
-/** Things are called alike in every site, so their code belongs to the name. */
-const coded = <E extends { code: string; name: string }>({ code, name }: E) => ({ name: `${code} ${name}` })
-
-/** What the fields of entities refer to. */
-export const references: Readonly<Record<ReferenceTarget, Reference>> = {
-  people: {
-    async find(client, search, { size = 20, ...options }) {
-      const people = await client.people.find({ search, size }, options)
-      return people.map(({ id, name, email }) => ({ id, name, detail: email }))
-    },
-    resolve: (client, ids, options) => client.people.resolve({ ids }, options),
+const people: Reference = {
+  async find(client, search, { size = 20, ...options }) {
+    const found = await client.people.find({ search, size }, options)
+    return found.map(({ id, name, email }) => ({ id, name, detail: email }))
   },
-  businessAreas: ofKind(entityApis.businessAreas, coded),
-  processes: ofKind(entityApis.processes, coded),
-  ricefws: ofKind(entityApis.ricefws, ({ ricefwId, name }) => ({ name: `${ricefwId} ${name}` })),
-  transactions: ofKind(entityApis.transactions, ({ tcode, name }) => ({ name: `${tcode} ${name}` })),
-  glAccounts: ofKind(entityApis.glAccounts, ({ glAccount, glSText }) => ({ name: `${glAccount} ${glSText}` })),
-  scenarios: ofKind(entityApis.scenarios, coded),
-  operationAreas: ofKind(entityApis.operationAreas, coded),
-  businessDomains: ofKind(entityApis.businessDomains, coded),
-  costObjects: ofKind(entityApis.costObjects, ({ costObject, name }) => ({ name: `${costObject} ${name}` })),
-  services: ofKind(entityApis.services, ({ name, serviceName }) => ({ name, detail: serviceName })),
-  dictionaryTables: ofKind(entityApis.dictionaryTables, ({ tableName, system, descriptionInfo }) => ({
-    name: `${tableName} (${system})`,
-    detail: descriptionInfo.shortDescription,
-  })),
-  dataTables: ofKind(entityApis.dataTables, ({ wbs, tableName }) => ({ name: `${wbs} - ${tableName}` })),
-  dataFields: ofKind(entityApis.dataFields, ({ fieldName, description }) => ({ name: fieldName, detail: description })),
-  scenarioProcesses: ofKind(entityApis.scenarioProcesses, ({ scenario, sequence, process }) => ({
-    name: `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`,
-  })),
-  periods: ofKind(entityApis.periods, ({ interval, year, number }) => ({ name: `${year} ${interval} ${number}` })),
-  operationOrders: ofKind(entityApis.operationOrders, ({ orderNo, title }) => ({ name: `${orderNo} ${title}` })),
-  organisations: ofKind(entityApis.organisations, ({ title }) => ({ name: title })),
-  users: ofKind(entityApis.users, ({ firstname, lastname, email }) => ({
-    name: `${firstname} ${lastname}`,
-    detail: email,
-  })),
-  configurations: ofKind(entityApis.configurations, ({ key }) => ({ name: key })),
-  views: ofKind(entityApis.views, ({ name }) => ({ name })),
-  dataElements: ofKind(entityApis.dataElements, ({ rollName, description }) => ({
-    name: `${rollName} ${description}`,
-  })),
+  resolve: (client, ids, options) => client.people.resolve({ ids }, options),
 }
+
+/** What fields refer to: people, and the entities of each kind as the contract calls them. */
+export const referenceTo = (target: ReferenceTarget): Reference => (target === 'people' ? people : ofKind(target))

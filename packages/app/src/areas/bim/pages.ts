@@ -5,7 +5,7 @@ import { defineArea, group, page } from '../../routes/page.js'
 /** The data area. */
 export const bim = defineArea(
   'bim',
-  { family: 'data', opensWith: 'dictionary/tables' },
+  { place: 2, opensWith: 'dictionary/tables' },
   [
     group('data', [
       page('dictionary/tables', {

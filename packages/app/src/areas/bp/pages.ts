@@ -23,13 +23,13 @@ const hidden = { hiddenWithout: 'role' } as const
 /** The processes area. */
 export const bp = defineArea(
   'bp',
-  { family: 'processes', opensWith: 'processes' },
+  { place: 1, family: 'processes', opensWith: 'processes' },
   [
     group('processes', [
       page('processes', {
         title: 'processes',
         icon: Workflow,
-        kind: 'processes',
+        tree: 'processes',
         searched: true,
         screens: {
           tree: lazyRouteComponent(() => import('./processes/ProcessesScreen.js'), 'ProcessesScreen'),

@@ -6,7 +6,7 @@ import { defineArea } from '../../routes/page.js'
 export const config = defineArea(
   'config',
   {
-    family: 'settings',
+    place: 5,
     title: 'config',
     icon: Settings,
     kind: 'configurations',

@@ -3,12 +3,12 @@ import { CalendarDays, FileText, Landmark, ListChecks, SquareKanban, Target } fr
 import { defineArea, group, page } from '../../routes/page.js'
 
 /** The project area. */
-export const project = defineArea('project', { family: 'project', opensWith: 'business-domain' }, [
+export const project = defineArea('project', { place: 4, opensWith: 'business-domain' }, [
   group('operation', [
     page('business-domain', {
       title: 'businessDomain',
       icon: Landmark,
-      kind: 'businessDomains',
+      tree: 'businessDomains',
       screens: {
         tree: lazyRouteComponent(() => import('./business-domain/BusinessDomainsScreen.js'), 'BusinessDomainsScreen'),
         views: {

@@ -1,7 +1,7 @@
-import { contract } from '@embpm/contract'
+import { organisationRecord } from '@embpm/contract/organisation-record'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
 
 /** The handlers of organisations for administrators. */
-export const organisationRecord = entityHandlers(contract.administration.organisations, organisationRecordTable)
+export const organisations = entityHandlers(organisationRecord.endpoints, organisationRecordTable)

@@ -1,7 +1,7 @@
-import { contract } from '@embpm/contract'
+import { userRecord } from '@embpm/contract/user-record'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { userRecordTable } from './userRecordTable.js'
 
 /** The handlers of users for administrators. */
-export const userRecords = entityHandlers(contract.administration.users, userRecordTable)
+export const users = entityHandlers(userRecord.endpoints, userRecordTable)

@@ -1,10 +1,9 @@
-import { dictionaryTable } from '@embpm/contract'
+import { dictionaryTable } from '@embpm/contract/dictionary-table'
 import { defineKind } from '../../../entity/EntityKind.js'
 
 /** The tables of the dictionaries of the systems. */
 export const tableKind = defineKind(dictionaryTable, {
   words: 'tables',
-  api: (client) => client.processes.dictionaryTables,
   labels: {
     systemInfo: 'system',
     'systemInfo.description': 'systemDescription',

@@ -1,9 +1,8 @@
-import { service } from '@embpm/contract'
+import { service } from '@embpm/contract/service'
 import { defineKind } from '../../../entity/EntityKind.js'
 
 /** Services: APIs, remote functions, messages and events. */
 export const serviceKind = defineKind(service, {
   words: 'services',
-  api: (client) => client.data.services,
   labels: { successorId: 'successorId' },
 })

@@ -1,10 +1,9 @@
-import { operationOrder } from '@embpm/contract'
+import { operationOrder } from '@embpm/contract/operation-order'
 import { defineKind } from '../../../entity/EntityKind.js'
 
 /** Operation orders: work that is done once or again and again, in an area, for a business domain. */
 export const operationOrderKind = defineKind(operationOrder, {
   words: 'operationOrders',
-  api: (client) => client.project.operationOrders,
   labels: { areaId: 'operationArea', area: 'operationArea', domainId: 'businessDomain', domain: 'businessDomain' },
   check: (values) =>
     values.refine(({ plannedStart, plannedEnd }) => !plannedStart || !plannedEnd || plannedStart <= plannedEnd, {
