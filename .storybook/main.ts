@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { textFiles } from '../packages/app/textFiles.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,5 +18,8 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   // Tables of properties are read by people, not by tests.
   ...(process.env.VITEST === undefined ? {} : { typescript: { reactDocgen: false } }),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), textFiles()],
+  }),
 })

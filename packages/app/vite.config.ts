@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { chunks, filesOf } from './chunks.ts'
 import { languages } from './src/session/languages.ts'
+import { textFiles } from './textFiles.ts'
 
 const groups = chunks.map(({ name, priority, modules }) => {
   const files = new Set(modules.flatMap(filesOf))
@@ -18,6 +19,7 @@ const groups = chunks.map(({ name, priority, modules }) => {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    textFiles(),
     // The parts' library brings its words in 34 languages; ours are eight.
     optimizeLocales.vite({ locales: [...languages] }),
     ...(mode === 'remote' ? [] : [msw({ mode: 'worker-only' })]),
@@ -31,11 +33,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // The specification names this address for the words of a language.
-        assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((name) => /(^|\/)src\/text\/[\w-]+\.json$/.test(name))
-            ? 'assets/i18n/[name][extname]'
-            : 'assets/[name]-[hash][extname]',
       },
     },
   },

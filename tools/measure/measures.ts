@@ -27,7 +27,7 @@ function fieldPlaces(files: readonly SourceFile[]): Measure {
     .filter(isCode)
     .flatMap((source) => linesWriting(source, field).map((line) => `${source.path}:${line}`))
   const texts = files.filter(
-    ({ path, text }) => /\/src\/text\/[\w-]+\.json$/.test(path) && text.includes(`"${field}":`),
+    ({ path, text }) => /\/src\/(?:.+\/)?text\/[\w-]+\.json$/.test(path) && text.includes(`"${field}":`),
   )
   const inContract = places.filter((place) => packageOf(place) === 'contract').length
   return {

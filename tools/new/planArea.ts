@@ -8,6 +8,7 @@ import { columnsFile, kindFile } from './templates/kindFiles.ts'
 import { pagesFile } from './templates/pageFiles.ts'
 import { fieldsFile, listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
 import { listStoryFile, pageStoryFile } from './templates/storyFiles.ts'
+import { areaTexts, kindTexts } from './templates/words.ts'
 
 /** Files to write, by path from the root: new ones, and existing ones with the lines that make the new ones known. */
 export interface Plan {
@@ -38,9 +39,10 @@ export function planArea(root: string, names: Names): Plan {
     [`${folder}/${One}Screen.tsx`, pageScreenFile(names)],
     [`${folder}/${Many}Screen.stories.tsx`, listStoryFile(names)],
     [`${folder}/${One}Screen.stories.tsx`, pageStoryFile(names)],
+    ...kindTexts(folder, names),
   ]
   if (isNew.family) files.push([familyPath, familyFile(names)])
-  if (isNew.area) files.push([`${areaFolder}/pages.ts`, pagesFile(names)])
+  if (isNew.area) files.push([`${areaFolder}/pages.ts`, pagesFile(names)], ...areaTexts(areaFolder, names))
   const created = new Map(files)
   for (const path of created.keys())
     if (existsSync(join(root, path))) throw new Error(`${path} exists already; nothing was written.`)

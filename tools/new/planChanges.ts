@@ -1,7 +1,6 @@
 import { insertFrom, insertItem } from './insert.ts'
 import type { Names } from './names.ts'
 import { pageLine } from './templates/pageFiles.ts'
-import { words } from './templates/words.ts'
 
 const app = 'packages/app/src'
 const contract = 'packages/contract/src'
@@ -61,22 +60,12 @@ export function planChanges(read: (path: string) => string, names: Names, isNew:
     change(`${app}/routes/page.ts`, (text) => text.replace('export type AreaId = ', `$&'${area}' | `))
   } else {
     const pages = `${app}/areas/${area}/pages.ts`
-    item(pages, /group\(\s*'\w+',\s*\[/, pageLine(names))
+    item(pages, /group\(\s*'[\w.-]+',\s*\[/, pageLine(names))
     change(pages, (text) =>
       /\bFileText\b[^;]*from 'lucide-react'/.test(text)
         ? text
         : text.replace(/ \} from 'lucide-react'/, ', FileText$&'),
     )
-  }
-
-  for (const [language, wordsIn] of Object.entries(words)) {
-    const path = `${app}/text/${language}.json`
-    const own = wordsIn(names)
-    change(path, (text) => withWords(path, text, [many], own))
-    change(path, (text) => withWords(path, text, ['pages', many], own.title))
-    if (!isNew.area) continue
-    change(path, (text) => withWords(path, text, ['menus', areaName], names.areaTitle))
-    change(path, (text) => withWords(path, text, ['users', 'areas', area], names.areaTitle))
   }
   return changes
 }
@@ -87,16 +76,3 @@ function found(text: string, opening: string | RegExp, path: string): string {
   if (place === undefined || !text.includes(place)) throw new Error(`No list in ${path} after: ${String(opening)}`)
   return place
 }
-
-/** The texts with a value at the end of a path of keys, of which all but the last are there. */
-function withWords(path: string, text: string, keys: readonly string[], value: unknown): string {
-  const put = (before: unknown, [key = '', ...rest]: readonly string[]): unknown => {
-    if (!isRecord(before)) throw new Error(`${path} has no words at "${keys.join('.')}"; nothing was written.`)
-    if (rest.length > 0) return { ...before, [key]: put(before[key], rest) }
-    if (key in before) throw new Error(`${path} has words for "${keys.join('.')}" already; nothing was written.`)
-    return { ...before, [key]: value }
-  }
-  return `${JSON.stringify(put(JSON.parse(text), keys), null, 2)}\n`
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -43,6 +43,12 @@ test('a page that is loaded when it is asked for reaches the stories of its fold
   })
 })
 
+test('the texts of a kind reach the stories of its folder', () => {
+  expect(reach(project, ['packages/app/src/area/text/de.json']).near).toEqual([
+    'packages/app/src/area/Page.stories.tsx',
+  ])
+})
+
 test('what every page is shown in reaches all of them', () => {
   const { near, far } = reach(project, ['packages/app/src/App.tsx'])
   expect([...near, ...far]).toEqual([

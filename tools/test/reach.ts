@@ -13,6 +13,8 @@ export interface Reach {
 
 const nearby = 2
 const folderOf = (path: string) => posix.dirname(path)
+/** The folder that a file says something of; texts have one of their own in it. */
+const placeOf = (path: string) => folderOf(path).replace(/\/text$/, '')
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 
 /**
@@ -24,7 +26,7 @@ const isStory = (path: string) => path.endsWith('.stories.tsx')
 export function reach(files: readonly SourceFile[], changed: readonly string[]): Reach {
   const sources = files.filter((file) => isSource(file) || file.path.startsWith('.storybook/'))
   const distances = distancesFrom(roots(sources, changed), importersOf(sources, entriesOf(files)))
-  const folders = new Set(changed.map(folderOf))
+  const folders = new Set(changed.map(placeOf))
   const reached = sources.filter(({ path }) => isStory(path) && (distances.has(path) || folders.has(folderOf(path))))
   const isNear = (path: string) => folders.has(folderOf(path)) || (distances.get(path) ?? Infinity) <= nearby
   const paths = reached.map(({ path }) => path)

@@ -1,5 +1,5 @@
 import { file, type Rule } from '../Rule.ts'
-import { english, placeholdersOf, readTexts, textFolder, type Forms } from '../words/readTexts.ts'
+import { placeholdersOf, readTexts, sharedFolder, type Forms } from '../words/readTexts.ts'
 
 /**
  * Placeholders that a form must have: those of the English word. The number itself may be spelled out or left out in any
@@ -11,25 +11,25 @@ const wantedIn = (forms: Forms, form: string): { needed: string[]; allowed: stri
 }
 
 const shown = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
-const text = (language: string, words: object) => file(`${textFolder}${language}.json`, JSON.stringify(words))
+const text = (language: string, words: object) => file(`${sharedFolder}${language}.json`, JSON.stringify(words))
 
 /** A translation without its placeholder hides a name or a number; one with another shows braces. */
 export const placeholdersKept: Rule = {
   says: 'every language keeps the placeholders of a word',
   check(files) {
-    const texts = readTexts(files)
-    const words = texts.find(({ language }) => language === english)?.words
-    return texts.flatMap(({ path, words: own }) =>
-      [...(own ?? [])].flatMap(([key, forms]) =>
-        [...forms].flatMap(([form, one]) => {
-          const { needed, allowed } = wantedIn(words?.get(key) ?? forms, form)
-          const found = placeholdersOf(one)
-          if (needed.every((name) => found.includes(name)) && found.every((name) => allowed.includes(name))) return []
-          const name = form === '' ? `"${key}"` : `"${key}" (${form})`
-          return [
-            { file: path, sentence: `${name} has the placeholders ${shown(found)} instead of ${shown(allowed)}.` },
-          ]
-        }),
+    return readTexts(files).flatMap(({ texts, first }) =>
+      texts.flatMap(({ path, words: own }) =>
+        [...(own ?? [])].flatMap(([key, forms]) =>
+          [...forms].flatMap(([form, one]) => {
+            const { needed, allowed } = wantedIn(first?.words.get(key) ?? forms, form)
+            const found = placeholdersOf(one)
+            if (needed.every((name) => found.includes(name)) && found.every((name) => allowed.includes(name))) return []
+            const name = form === '' ? `"${key}"` : `"${key}" (${form})`
+            return [
+              { file: path, sentence: `${name} has the placeholders ${shown(found)} instead of ${shown(allowed)}.` },
+            ]
+          }),
+        ),
       ),
     )
   },

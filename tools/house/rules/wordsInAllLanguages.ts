@@ -1,5 +1,5 @@
 import { file, type Breach, type Rule } from '../Rule.ts'
-import { english, readTexts, textFolder, type Forms, type TextFile } from '../words/readTexts.ts'
+import { english, readTexts, sharedFolder, type Forms, type TextFile, type TextFolder } from '../words/readTexts.ts'
 
 const languagesFile = 'packages/app/src/session/languages.ts'
 
@@ -32,7 +32,24 @@ function breachesOf({ path, language, words }: TextFile, wanted: ReadonlyMap<str
   ]
 }
 
-const text = (language: string, words: object) => file(`${textFolder}${language}.json`, JSON.stringify(words))
+/** Names that a later folder has, too: of two words of one key only one would be heard. */
+function givenTwice(folders: readonly TextFolder[]): Breach[] {
+  const owners = new Map<string, string>()
+  return folders.flatMap(({ first }) => {
+    if (!first) return []
+    const names = new Set(Array.from(first.words.keys(), (key) => key.split('.')[0] ?? ''))
+    return [...names].flatMap((name): Breach[] => {
+      const owner = owners.get(name)
+      if (owner !== undefined) return [{ file: owner, sentence: `"${name}" is in ${first.path}, too.` }]
+      owners.set(name, first.path)
+      return []
+    })
+  })
+}
+
+const text = (language: string, words: object, folder = sharedFolder) =>
+  file(`${folder}${language}.json`, JSON.stringify(words))
+const ofOrders = 'packages/app/src/areas/project/orders/text/'
 const languages = file(languagesFile, `export const languages = ['en', 'pl'] as const`)
 
 /** A word that is forgotten in a language is found here, not by its reader. */
@@ -45,22 +62,24 @@ export const wordsInAllLanguages: Rule = {
       /languages = \[([^\]]*)\]/.exec(list)?.[1]?.matchAll(/'([^']+)'/g) ?? [],
       ([, one]) => one,
     )
-    const texts = readTexts(files)
-    const words = texts.find(({ language }) => language === english)?.words ?? new Map<string, Forms>()
+    const folders = readTexts(files)
     return [
-      ...wanted
-        .filter((language) => !texts.some((one) => one.language === language))
-        .map((language) => ({ file: languagesFile, sentence: `${textFolder}${language}.json is missing.` })),
-      ...texts
-        .filter(({ language }) => !wanted.includes(language))
-        .map(({ path }) => ({ file: path, sentence: `${languagesFile} does not name this language.` })),
-      ...texts.flatMap((one) => breachesOf(one, words)),
+      ...folders.flatMap(({ folder, texts, first }) => [
+        ...wanted
+          .filter((language) => !texts.some((one) => one.language === language))
+          .map((language) => ({ file: languagesFile, sentence: `${folder}${language}.json is missing.` })),
+        ...texts
+          .filter(({ language }) => !wanted.includes(language))
+          .map(({ path }) => ({ file: path, sentence: `${languagesFile} does not name this language.` })),
+        ...texts.flatMap((one) => breachesOf(one, first?.words ?? new Map<string, Forms>())),
+      ]),
+      ...givenTwice(folders),
     ]
   },
   broken: [
     [text('pl', { a: { b: 'x' } }), text('en', { a: { b: 'x', c: 'y' } }), languages],
     [text('pl', { a: 'x', b: 'y' }), text('en', { a: 'x' }), languages],
-    [file(`${textFolder}pl.json`, '{"a":'), text('en', { a: 'x' }), languages],
+    [file(`${sharedFolder}pl.json`, '{"a":'), text('en', { a: 'x' }), languages],
     [text('pl', { n_one: 'x', n_other: 'y' }), text('en', { n_one: 'x', n_other: 'y' }), languages],
     [text('pl', { n: 'y' }), text('en', { n_one: 'x', n_other: 'y' }), languages],
     [text('en', { n_other: 'y' }), text('pl', { n_one: '', n_few: '', n_many: '', n_other: '' }), languages],
@@ -71,6 +90,14 @@ export const wordsInAllLanguages: Rule = {
     ],
     [text('de', {}), text('en', {}), text('pl', {}), languages],
     [languages, text('en', {})],
+    [languages, text('en', {}), text('pl', {}), text('en', { a: 'x' }, ofOrders)],
+    [
+      text('en', { a: { c: 'y' } }, ofOrders),
+      text('en', { a: { b: 'x' } }),
+      text('pl', { a: { b: 'x' } }),
+      text('pl', { a: { c: 'y' } }, ofOrders),
+      languages,
+    ],
   ],
   fine: [
     [
@@ -83,6 +110,8 @@ export const wordsInAllLanguages: Rule = {
         n_other: 'd',
         ui: { part: { n: { one: 'a', few: 'b', many: 'c', other: 'd' } } },
       }),
+      text('en', { orders: { title: 'x' } }, ofOrders),
+      text('pl', { orders: { title: 'y' } }, ofOrders),
       languages,
     ],
   ],

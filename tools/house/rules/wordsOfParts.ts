@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix'
 import { isProduct } from '../parse.ts'
 import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 import { codeFacts } from '../words/codeFacts.ts'
-import { english, readTexts, textFolder, type Forms } from '../words/readTexts.ts'
+import { english, readTexts, sharedFolder, type Forms } from '../words/readTexts.ts'
 
 /** English may have one text for all numbers where other languages need several: the part then has but that one. */
 const same = (text: Forms, word: Forms) =>
@@ -44,7 +44,7 @@ const isAsked = (key: string, facts: ReturnType<typeof factsBeside>): boolean =>
   )
 
 const part = (code: string) => file('packages/ui/src/dialog/Dialog.tsx', code)
-const words = (value: object) => file(`${textFolder}${english}.json`, JSON.stringify({ ui: value }))
+const words = (value: object) => file(`${sharedFolder}${english}.json`, JSON.stringify({ ui: value }))
 const dialog = part(
   `const words = defineWords('dialog', { close: 'Close', n: { one: 'a', other: 'b' } }); t('close'); t('n')`,
 )
@@ -53,8 +53,8 @@ const dialog = part(
 export const wordsOfParts: Rule = {
   says: 'the texts have the words of the parts, and each part asks for its words',
   check(files) {
-    const texts = readTexts(files).find(({ language }) => language === english)
-    if (!texts?.words) return []
+    const texts = readTexts(files).find(({ folder }) => folder === sharedFolder)?.first
+    if (!texts) return []
     const sources = files.filter(isProduct)
     const declared = wordsOf(sources)
     const paths = new Set(declared.map(({ path }) => path))

@@ -1,5 +1,5 @@
 import { file, type Breach, type Rule } from '../Rule.ts'
-import { english, readTexts, textFolder, type TextFile } from '../words/readTexts.ts'
+import { readTexts, sharedFolder, type TextFile, type TextFolder } from '../words/readTexts.ts'
 import { sameAsEnglish } from '../words/sameAsEnglish.ts'
 
 const listFile = 'tools/house/words/sameAsEnglish.ts'
@@ -19,20 +19,23 @@ const equalsIn = ({ words }: TextFile, first: TextFile): [key: string, text: str
     return equal ? [[key, equal[1]]] : []
   })
 
-const text = (language: string, words: object) => file(`${textFolder}${language}.json`, JSON.stringify(words))
+const text = (language: string, words: object) => file(`${sharedFolder}${language}.json`, JSON.stringify(words))
+
+/** Texts of a folder that look like forgotten translations, by file. */
+function forgottenIn({ texts, first }: TextFolder): { path: string; equals: [key: string, text: string][] }[] {
+  if (!first) return []
+  const others = texts.filter((one) => one !== first).map((one) => ({ ...one, equals: equalsIn(one, first) }))
+  const count = (wanted: string) => others.filter(({ equals }) => equals.some(([key]) => key === wanted)).length
+  const isForgotten = ([key, text]: [string, string]) =>
+    wordsIn(text) > 1 || (wordsIn(text) === 1 && count(key) > others.length / 2)
+  return others.map(({ path, equals }) => ({ path, equals: equals.filter(isForgotten) }))
+}
 
 /** One word can be the same in a language or two; several are not, and none is in most languages. */
 export const wordsTranslated: Rule = {
   says: 'no text of another language is the English one',
   check(files) {
-    const texts = readTexts(files)
-    const first = texts.find(({ language }) => language === english)
-    if (!first) return []
-    const others = texts.filter((one) => one !== first).map((one) => ({ ...one, equals: equalsIn(one, first) }))
-    const count = (wanted: string) => others.filter(({ equals }) => equals.some(([key]) => key === wanted)).length
-    const isForgotten = ([key, text]: [string, string]) =>
-      wordsIn(text) > 1 || (wordsIn(text) === 1 && count(key) > others.length / 2)
-    const forgotten = others.map((one) => ({ ...one, equals: one.equals.filter(isForgotten) }))
+    const forgotten = readTexts(files).flatMap(forgottenIn)
     const needed = new Set(forgotten.flatMap(({ equals }) => equals.map(([, text]) => lineFor(text))))
     const stale = files.some(({ path }) => path === listFile) ? [...allowed].filter((text) => !needed.has(text)) : []
     return [

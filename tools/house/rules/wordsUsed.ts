@@ -1,7 +1,7 @@
 import { isProduct, packageOf } from '../parse.ts'
 import { file, type Breach, type Rule, type SourceFile } from '../Rule.ts'
 import { codeFacts, type Template } from '../words/codeFacts.ts'
-import { english, readTexts, textFolder } from '../words/readTexts.ts'
+import { english, readTexts, sharedFolder } from '../words/readTexts.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -28,15 +28,19 @@ function usage(files: readonly SourceFile[]) {
 }
 
 const screen = (code: string) => file('packages/app/src/areas/bim/services/ServicesScreen.tsx', code)
-const words = (value: object) => file(`${textFolder}${english}.json`, JSON.stringify(value))
+const words = (value: object) => file(`${sharedFolder}${english}.json`, JSON.stringify(value))
 
 /** A word that nobody asks for is translated into eight languages for nobody; one that is not there shows its key. */
 export const wordsUsed: Rule = {
   says: 'every word is asked for, and every word asked for is there',
   check(files) {
-    const texts = readTexts(files).find(({ language }) => language === english)
-    if (!texts?.words) return []
-    const keys = [...texts.words.keys()].filter((key) => !key.startsWith('ui.'))
+    const words = readTexts(files).flatMap(({ first }) =>
+      [...(first?.words.keys() ?? [])]
+        .filter((key) => !key.startsWith('ui.'))
+        .map((key) => ({ key, file: first?.path ?? '' })),
+    )
+    if (words.length === 0) return []
+    const keys = words.map(({ key }) => key)
     const isUsed = usage(files)
     const known = new Set(keys)
     const isThere = (asked: string | Template) => {
@@ -45,9 +49,9 @@ export const wordsUsed: Rule = {
       return !isKeyLike(asked) || keys.some((key) => pattern.test(key))
     }
     return [
-      ...keys
-        .filter((key) => !isUsed(key))
-        .map((key): Breach => ({ file: texts.path, sentence: `Nobody asks for "${key}".` })),
+      ...words
+        .filter(({ key }) => !isUsed(key))
+        .map(({ key, file }): Breach => ({ file, sentence: `Nobody asks for "${key}".` })),
       ...files
         .filter((source) => isProduct(source) && packageOf(source.path) === 'app')
         .flatMap((source) =>

@@ -1,7 +1,9 @@
 import type { SourceFile } from '../Rule.ts'
 
-/** Where the texts of the workspace stand, one file for each language. */
-export const textFolder = 'packages/app/src/text/'
+/** Where the shared texts are, one file for each language. Areas and kinds of entity have such folders of their own. */
+export const sharedFolder = 'packages/app/src/text/'
+
+const textPath = /^(packages\/app\/src\/(?:.+\/)?text\/)([\w-]+)\.json$/
 
 /** The language that all others are compared with. */
 export const english = 'en'
@@ -9,7 +11,7 @@ export const english = 'en'
 /** A word in one language: its plural forms by category, or its one text under `''`. */
 export type Forms = ReadonlyMap<string, string>
 
-/** The texts of one language. */
+/** The texts of one language in a folder. */
 export interface TextFile {
   path: string
   language: string
@@ -20,11 +22,30 @@ export interface TextFile {
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
 const ending = new RegExp(`^(.+)_(${categories.join('|')})$`)
 
-/** All files of texts in a project. */
-export const readTexts = (files: readonly SourceFile[]): TextFile[] =>
-  files
-    .filter(({ path }) => path.startsWith(textFolder) && path.endsWith('.json'))
-    .map(({ path, text }) => ({ path, language: path.slice(textFolder.length, -'.json'.length), words: parse(text) }))
+/** The texts that the others are compared with. */
+interface FirstFile extends TextFile {
+  words: ReadonlyMap<string, Forms>
+}
+
+/** The texts of one folder. */
+export interface TextFolder {
+  folder: string
+  texts: readonly TextFile[]
+  /** The English ones; missing where there is no such file, or it is no JSON. */
+  first: FirstFile | undefined
+}
+
+/** All texts of a project, by their folders. */
+export function readTexts(files: readonly SourceFile[]): TextFolder[] {
+  const folders = new Map<string, TextFile[]>()
+  for (const { path, text } of files) {
+    const [, folder = '', language = ''] = textPath.exec(path) ?? []
+    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), { path, language, words: parse(text) }])
+  }
+  return [...folders].map(([folder, texts]) => ({ folder, texts, first: texts.find(isFirst) }))
+}
+
+const isFirst = (one: TextFile): one is FirstFile => one.language === english && one.words !== null
 
 function parse(text: string): TextFile['words'] {
   const words = new Map<string, Map<string, string>>()

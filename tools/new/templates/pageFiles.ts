@@ -2,7 +2,6 @@ import type { Names } from '../names.ts'
 
 /** The line of a screen in the registry: its page, and what it shows. */
 export const pageLine = ({ plural, many, One, Many }: Names): string => `page('${plural}', {
-    title: '${many}',
     icon: FileText,
     kind: '${many}',
     screens: {
@@ -15,9 +14,16 @@ export const pageLine = ({ plural, many, One, Many }: Names): string => `page('$
 export const pagesFile = (names: Names): string => `import { lazyRouteComponent } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The ${names.area.replaceAll('-', ' ')} area. */
 export const ${names.areaName} = defineArea('${names.area}', { family: '${names.familyName}', opensWith: '${names.plural}' }, [
-  group('${names.areaName}', [${pageLine(names)}]),
+  group('${names.area}.title', [${pageLine(names)}]),
 ])
 `

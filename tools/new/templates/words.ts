@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts'
 
 /** Words of one screen in one language. */
-export interface ScreenWords {
+interface ScreenWords {
   title: string
   new: string
   search: string
@@ -13,7 +13,7 @@ export interface ScreenWords {
  * The screen's words in the languages of the workspace. The entity's own name stays English until somebody translates it, and
  * `pnpm i18n:check` says so; the sentences around it do not need it.
  */
-export const words: Readonly<Record<string, (names: Names) => ScreenWords>> = {
+const words: Readonly<Record<string, (names: Names) => ScreenWords>> = {
   en: ({ title, words: one, pluralWords }) => ({
     title,
     new: `New ${one}`,
@@ -71,3 +71,17 @@ export const words: Readonly<Record<string, (names: Names) => ScreenWords>> = {
     emptyText: 'Они появятся здесь, как только будут созданы.',
   }),
 }
+
+const textFiles = (folder: string, wordsIn: (language: string) => object): [path: string, text: string][] =>
+  Object.keys(words).map((language) => [
+    `${folder}/text/${language}.json`,
+    `${JSON.stringify(wordsIn(language), null, 2)}\n`,
+  ])
+
+/** The texts of a new kind of entity, a file for each language. */
+export const kindTexts = (folder: string, names: Names) =>
+  textFiles(folder, (language) => ({ [names.many]: words[language]?.(names) }))
+
+/** The texts of a new area: its name, which nobody has translated yet. */
+export const areaTexts = (folder: string, { area, areaTitle }: Names) =>
+  textFiles(folder, () => ({ [area]: { title: areaTitle } }))

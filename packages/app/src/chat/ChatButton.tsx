@@ -29,7 +29,7 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
   const [ready, setReady] = useState(false)
   const pending = usePending()
   useEffect(() => (pending ? undefined : whenIdle(() => setReady(true))), [pending])
-  const name = t('pages.chat')
+  const name = t('chat.title')
   const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
 
   const press = () => {

@@ -43,7 +43,7 @@ export function ChatPanel({ view, onViewChange, pageHref, open, onOpenChange }: 
   return (
     <Drawer
       className="emb-app-chat-panel"
-      aria-label={t('pages.chat')}
+      aria-label={t('chat.title')}
       padded={false}
       open={open}
       onOpenChange={onOpenChange}

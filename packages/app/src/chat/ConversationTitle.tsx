@@ -12,7 +12,7 @@ export interface ConversationTitleProps {
 export function ConversationTitle({ chatId }: ConversationTitleProps) {
   const { t } = useTranslation()
   const { chat, typing } = useConversation(chatId)
-  if (!chat) return t('pages.chat')
+  if (!chat) return t('chat.title')
   const { name, avatar, details } = chat.contact
   return (
     <span className="emb-app-chat-title">

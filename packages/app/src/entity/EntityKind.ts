@@ -1,24 +1,11 @@
 import type { Client, Entity, EntityApi, EntityDefinition, EntityName, EntityOfKind, Family } from '@embpm/contract'
 import type * as z from 'zod'
 import { listPath } from '../routes/views.js'
-import type { Text } from '../text/Text.js'
+import type { EntityWords } from '../text/Text.js'
 import { apiOf } from './apiOf.js'
 import type { EntityField } from './EntityField.js'
 import type { EntityForm } from './EntityForm.js'
 import { fieldsOfKind, type FieldLabels, type FieldPath, type WordedFields } from './fieldsOfKind.js'
-
-/** The namespaces of the texts that have the words every list needs. */
-export type EntityWords = {
-  [N in keyof Text]: Text[N] extends {
-    title: string
-    new: string
-    search: string
-    emptyTitle: string
-    emptyText: string
-  }
-    ? N
-    : never
-}[keyof Text]
 
 /** A kind of entity as its list, its object page and the pickers of others know it. */
 export interface EntityKind<E extends Entity> {

@@ -43,7 +43,7 @@ export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<
           return (
             <section key={use.kind} className="emb-app-uses">
               <h3>
-                {page?.title ? t(`pages.${page.title}`) : use.kind} <span>{use.total}</span>
+                {page?.title ? t(page.title) : use.kind} <span>{use.total}</span>
               </h3>
               <ul>
                 {use.entities.map(({ id, label }) => (

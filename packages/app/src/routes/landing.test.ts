@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from '../router.js'
 import { renavigation } from '../shell/renavigation.js'
-import english from '../text/en.json'
+import { textOf } from '../../textFiles.ts'
 import { pages } from './registry.js'
 import { isBuilt, layoutAt, pageAt } from './views.js'
 import { organisation, people, pretendedWindow, servicesFor, visit } from './visit.fixture.js'
@@ -10,7 +10,7 @@ import { organisation, people, pretendedWindow, servicesFor, visit } from './vis
 beforeAll(() => {
   vi.stubGlobal('window', pretendedWindow)
   vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
 })
 
 /** A consultant with the permission. */

@@ -1,10 +1,10 @@
 import { access, type EntityName, type Family, type Need, type TreeName } from '@embpm/contract'
 import type { RouteComponent } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import { FileText, type LucideIcon } from 'lucide-react'
 import type { EntityScreens } from '../entity/entityRoutes.js'
 import type { ScreensByView } from '../entity/screensByView.js'
 import type { TreeScreens } from '../entity/tree/treeRoutes.js'
-import type { Text } from '../text/Text.js'
+import type { EntityWords, Text } from '../text/Text.js'
 
 /** The frames of a page. Source: spec.md, section 2. */
 export const layouts = ['empty', 'dense', 'classy', 'view'] as const
@@ -12,11 +12,20 @@ export const layouts = ['empty', 'dense', 'classy', 'view'] as const
 /** One of the frames. */
 export type LayoutName = (typeof layouts)[number]
 
-/** Name of a page: a key of the words `pages`. */
-export type PageTitle = keyof Text['pages']
+/** Keys of words of the areas: `bp.menu.processes`. */
+type AreaWord<Part extends string> = {
+  [N in keyof Text]: Text[N] extends Record<Part, infer Words extends object>
+    ? `${N}.${Part}.${keyof Words & string}`
+    : never
+}[keyof Text]
 
-/** Name of a group of a menu: a key of the words `menus`. */
-export type GroupTitle = keyof Text['menus']
+type Titled = { [N in keyof Text]: Text[N] extends { title: string } ? N : never }[keyof Text]
+
+/** Key of the title of a page. */
+export type PageTitle = AreaWord<'pages'> | `${EntityWords}.title` | 'chat.title'
+
+/** Key of the title of a group of a menu: a word of its own, or the name of the area. */
+export type GroupTitle = AreaWord<'menu'> | `${Titled}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =
@@ -40,12 +49,13 @@ export interface Page {
   layout?: LayoutName
   /** Where the address leads by itself, in the router's notation: it has no screen of its own. */
   redirect?: string
+  /** Default: that of its kind. */
   title?: PageTitle
   icon?: LucideIcon
   /** The kind of entity that has its list and its pages here. */
-  kind?: EntityName
+  kind?: EntityName & EntityWords
   /** The same kind, where its entities are shown as a tree. */
-  tree?: TreeName
+  tree?: TreeName & EntityWords
   /** Whether the search of the header looks for the entities of its kind. */
   searched?: boolean
   /** Without them the page is not built yet, or its route is written by hand. */
@@ -74,8 +84,7 @@ export interface Area<Id extends string = string> {
 }
 
 /** What a line says of a page. */
-export interface PageFacts extends Pick<Page, 'icon' | 'kind' | 'tree' | 'searched' | 'screens' | 'layout'> {
-  title?: PageTitle
+export interface PageFacts extends Pick<Page, 'title' | 'icon' | 'kind' | 'tree' | 'searched' | 'screens' | 'layout'> {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]
   /** Path below the area that it leads to. */
@@ -130,8 +139,8 @@ export function defineArea<const Id extends string>(
 ): Area<Id> {
   const needs = access[family].read
   const pathOf = (path: string) => inOrganisation(path.startsWith('/') ? path.slice(1) : `${id}/${path}`)
-  const pageOf = ({ path, needs: own = [], redirect, ...facts }: Line): Page => ({
-    kind: facts.tree,
+  const pageOf = ({ path, needs: own = [], redirect, tree, kind = tree, ...facts }: Line): Page => ({
+    ...(kind && { kind, tree, title: `${kind}.title`, icon: FileText }),
     ...facts,
     path: pathOf(path),
     area: id,

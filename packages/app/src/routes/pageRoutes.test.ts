@@ -10,7 +10,7 @@ import { parseListSearch } from '../entity/listSearch.js'
 import { createTreeStore } from '../entity/tree/createTreeStore.js'
 import { createAppRouter } from '../router.js'
 import { parseSearch } from '../shell/searchParams.js'
-import english from '../text/en.json'
+import { textOf } from '../../textFiles.ts'
 import { pages } from './registry.js'
 import { addressOf } from './views.js'
 import { organisation, people, pretendedWindow, servicesFor } from './visit.fixture.js'
@@ -24,7 +24,7 @@ vi.mock('../areas/bp/processes/ProcessesScreen.js', () => never)
 beforeAll(() => {
   vi.stubGlobal('window', pretendedWindow)
   vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
 })
 
 const emptyPage = { rows: [], total: 0, unfilteredTotal: 0, page: 1, size: 50 }

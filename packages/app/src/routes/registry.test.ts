@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import english from '../text/en.json'
+import { textOf } from '../../textFiles.ts'
 import { inOrganisation } from './page.js'
 import { pages as registry } from './registry.js'
 import { isBuilt, pageOf } from './views.js'
@@ -8,7 +8,7 @@ import { pretendedWindow, visit, type Person, type Visit } from './visit.fixture
 beforeAll(() => {
   vi.stubGlobal('window', pretendedWindow)
   vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(english)))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
 })
 
 // What follows says once more, in other words than the registry, what section 2 and 6 of the specification ask for.

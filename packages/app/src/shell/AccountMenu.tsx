@@ -25,8 +25,8 @@ export interface AccountMenuProps {
 
 /** The pages that the menu leads to, once their screens stand. Source: spec.md, section 2. */
 const pages = [
-  { id: 'chat', path: inOrganisation('bp/chat'), Icon: MessageSquare },
-  { id: 'settings', path: inOrganisation('bp/settings'), Icon: Settings },
+  { id: 'chat', title: 'chat.title', path: inOrganisation('bp/chat'), Icon: MessageSquare },
+  { id: 'settings', title: 'bp.pages.settings', path: inOrganisation('bp/settings'), Icon: Settings },
 ] as const
 
 /** What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end runs in the browser. */
@@ -54,9 +54,9 @@ export function AccountMenu({ user, place, dense, onDenseChange }: AccountMenuPr
 
   const open = pages.filter(({ path }) => isBuilt(pageOf(path)))
   const items: MenuItem[] = [
-    ...open.map(({ id, path, Icon }) => ({
+    ...open.map(({ id, title, path, Icon }) => ({
       id,
-      label: t(`pages.${id}`),
+      label: t(title),
       icon: <Icon {...glyph} />,
       href: addressOf(path, place),
     })),

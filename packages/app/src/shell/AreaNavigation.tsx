@@ -23,11 +23,11 @@ export function AreaNavigation({ area, place, visitor, pathname }: AreaNavigatio
       menuOf(area, place, visitor).map(({ title, pages }) => ({
         id: title,
         type: 'group',
-        title: t(`menus.${title}`),
+        title: t(title),
         children: pages.map((page) => ({
           id: page.path,
           type: 'basic',
-          title: t(`pages.${page.title}`),
+          title: t(page.title),
           icon: pageIcon(page.icon),
           link: page.href,
         })),

@@ -34,8 +34,8 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
     menuOf(id, place, visitor).flatMap((group) =>
       group.pages.map((page) => ({
         id: page.path,
-        label: t(`pages.${page.title}`),
-        description: t(`menus.${group.title}`),
+        label: t(page.title),
+        description: t(group.title),
         icon: pageIcon(page.icon),
         href: page.href,
       })),
@@ -63,7 +63,7 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
         visitor,
         text,
         signal,
-        nameOf: (title) => t(`pages.${title}`),
+        nameOf: (title) => t(title),
       }),
     ])
     // What answers is shown; only where nothing did is it a failure.

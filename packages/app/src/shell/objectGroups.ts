@@ -1,4 +1,4 @@
-import type { Client, EntityName, Visitor } from '@embpm/contract'
+import type { Client, Visitor } from '@embpm/contract'
 import type { CommandEntry, CommandGroup } from '@embpm/ui/command-palette'
 import { referenceTo } from '../entity/references.js'
 import type { Page, PageTitle } from '../routes/page.js'
@@ -20,10 +20,7 @@ export interface ObjectSearch {
   nameOf: (title: PageTitle) => string
 }
 
-interface SearchedPage extends Page {
-  kind: EntityName
-  title: PageTitle
-}
+type SearchedPage = Page & Required<Pick<Page, 'kind' | 'title'>>
 
 const isSearched = (page: Page): page is SearchedPage => page.kind !== undefined && page.title !== undefined
 

@@ -15,7 +15,7 @@ export function useAreaLinks(area: AreaId, place: Place, visitor: Visitor): read
         pages.map(({ path, title, icon, href }) => ({
           id: path,
           type: 'basic',
-          title: t(`pages.${title}`),
+          title: t(title),
           icon: pageIcon(icon),
           link: href,
         })),

@@ -1,15 +1,21 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Building2, FileText, ListTree, Settings, Users } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The administration area. Its menu leads to the settings, too. */
 export const administration = defineArea(
   'administration',
   { place: 6, family: 'administration', opensWith: 'organisations' },
   [
-    group('administration', [
+    group('administration.menu.administration', [
       page('organisations', {
-        title: 'organisations',
         icon: Building2,
         kind: 'organisations',
         screens: {
@@ -18,7 +24,6 @@ export const administration = defineArea(
         },
       }),
       page('users', {
-        title: 'users',
         icon: Users,
         kind: 'users',
         screens: {
@@ -26,9 +31,9 @@ export const administration = defineArea(
           one: lazyRouteComponent(() => import('./users/UserScreen.js'), 'UserScreen'),
         },
       }),
-      page('subscriptions', { title: 'subscriptions', icon: FileText }),
-      page('object-explorer', { title: 'objectExplorer', icon: ListTree }),
-      page('configurations', { title: 'configurations', icon: Settings }),
+      page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
+      page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
+      page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
       page('/config'),
     ]),
   ],

@@ -1,15 +1,21 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Boxes, Database, Link2, Plus } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The data area. */
 export const bim = defineArea(
   'bim',
   { place: 2, opensWith: 'dictionary/tables' },
   [
-    group('data', [
+    group('bim.title', [
       page('dictionary/tables', {
-        title: 'tables',
         icon: Database,
         kind: 'dictionaryTables',
         screens: {
@@ -17,9 +23,8 @@ export const bim = defineArea(
           one: lazyRouteComponent(() => import('./dictionary/TableScreen.js'), 'TableScreen'),
         },
       }),
-      page('data', { title: 'dataObjects', icon: Boxes }),
+      page('data', { title: 'bim.pages.dataObjects', icon: Boxes }),
       page('services', {
-        title: 'services',
         icon: Link2,
         kind: 'services',
         searched: true,
@@ -28,13 +33,12 @@ export const bim = defineArea(
           one: lazyRouteComponent(() => import('./services/ServiceScreen.js'), 'ServiceScreen'),
         },
       }),
-      page('create', { title: 'create', icon: Plus }),
+      page('create', { title: 'bim.pages.create', icon: Plus }),
     ]),
   ],
   [
     page('dictionary', { redirect: 'dictionary/tables' }),
     page('dictionary/fields', {
-      title: 'dataFields',
       icon: Database,
       kind: 'dataFields',
       screens: {
@@ -43,7 +47,6 @@ export const bim = defineArea(
       },
     }),
     page('dictionary/elements', {
-      title: 'dataElements',
       icon: Database,
       kind: 'dataElements',
       screens: {

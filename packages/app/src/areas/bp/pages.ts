@@ -16,6 +16,13 @@ import {
   Workflow,
 } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** What only administrators and consultants see in the menu and in the search. */
 const hidden = { hiddenWithout: 'role' } as const
@@ -25,9 +32,8 @@ export const bp = defineArea(
   'bp',
   { place: 1, family: 'processes', opensWith: 'processes' },
   [
-    group('processes', [
+    group('bp.menu.processes', [
       page('processes', {
-        title: 'processes',
         icon: Workflow,
         tree: 'processes',
         searched: true,
@@ -38,24 +44,23 @@ export const bp = defineArea(
           one: lazyRouteComponent(() => import('./processes/ProcessScreen.js'), 'ProcessScreen'),
         },
       }),
-      page('task', { title: 'build', icon: Layers, needs: ['role'] }),
-      page('view', { title: 'view', icon: ListTree }),
-      page('report', { title: 'report', icon: ChartColumn }),
+      page('task', { title: 'bp.pages.build', icon: Layers, needs: ['role'] }),
+      page('view', { title: 'bp.pages.view', icon: ListTree }),
+      page('report', { title: 'bp.pages.report', icon: ChartColumn }),
     ]),
     group(
-      'businessArea',
+      'bp.menu.businessArea',
       [
-        page('data', { title: 'businessAreas', icon: Landmark }),
-        page('requirements', { title: 'requirements', icon: ListChecks }),
+        page('data', { title: 'bp.pages.businessAreas', icon: Landmark }),
+        page('requirements', { title: 'bp.pages.requirements', icon: ListChecks }),
       ],
       hidden,
     ),
     group(
-      'technology',
+      'bp.menu.technology',
       [
-        page('dictionary', { title: 'dictionary', icon: Database }),
+        page('dictionary', { title: 'bp.pages.dictionary', icon: Database }),
         page('ricefw', {
-          title: 'ricefw',
           icon: Puzzle,
           kind: 'ricefws',
           searched: true,
@@ -69,25 +74,25 @@ export const bp = defineArea(
       hidden,
     ),
     group(
-      'organisation',
+      'bp.menu.organisation',
       [
-        page('org', { title: 'structure', icon: Building2 }),
-        page('org/positions', { title: 'positions', icon: Target }),
-        page('org/employees', { title: 'positionAssignment', icon: Users }),
+        page('org', { title: 'bp.pages.structure', icon: Building2 }),
+        page('org/positions', { title: 'bp.pages.positions', icon: Target }),
+        page('org/employees', { title: 'bp.pages.positionAssignment', icon: Users }),
       ],
       hidden,
     ),
-    group('masterData', [page('master-data', { title: 'masterData', icon: Boxes })], hidden),
-    group('dashboards', [
-      page('dashboards/project', { title: 'projectDashboard', icon: ChartColumn }),
-      page('dashboards/analytics', { title: 'analyticsDashboard', icon: ChartColumn }),
-      page('dashboards/finance', { title: 'financeDashboard', icon: ChartColumn }),
+    group('bp.menu.masterData', [page('master-data', { title: 'bp.pages.masterData', icon: Boxes })], hidden),
+    group('bp.menu.dashboards', [
+      page('dashboards/project', { title: 'bp.pages.projectDashboard', icon: ChartColumn }),
+      page('dashboards/analytics', { title: 'bp.pages.analyticsDashboard', icon: ChartColumn }),
+      page('dashboards/finance', { title: 'bp.pages.financeDashboard', icon: ChartColumn }),
     ]),
   ],
   [
-    page('settings', { title: 'settings', icon: Settings }),
+    page('settings', { title: 'bp.pages.settings', icon: Settings }),
     page('chat', {
-      title: 'chat',
+      title: 'chat.title',
       icon: MessageSquare,
       screens: { screen: lazyRouteComponent(() => import('./chat/ChatScreen.js'), 'ChatScreen') },
     }),

@@ -16,7 +16,7 @@ export function SettingFields({ entity }: { entity: ConfigurationEntry | null })
       <FieldInput kind={kind} name="key" />
       <FieldInput kind={kind} name="scope" />
       <FieldInput kind={kind} name="type" />
-      <FieldInput kind={kind} name="secret" description={t('settings.secretHelp')} />
+      <FieldInput kind={kind} name="secret" description={t('configurations.secretHelp')} />
       <div className="emb-app-wide">
         {secret ? (
           <TextInput
@@ -25,7 +25,7 @@ export function SettingFields({ entity }: { entity: ConfigurationEntry | null })
             autoComplete="off"
             label={t('fields.value')}
             maxLength={10_000}
-            description={entity?.secret ? t('settings.keptHelp') : undefined}
+            description={entity?.secret ? t('configurations.keptHelp') : undefined}
           />
         ) : (
           <TextInput

@@ -12,7 +12,7 @@ export function SettingValue({ setting: { value, secret } }: SettingValueProps) 
   if (!secret) return <code className="emb-app-code">{value}</code>
   return (
     <span>
-      <span aria-hidden="true">••••••••</span> <span className="emb-app-aside-note">{t('settings.kept')}</span>
+      <span aria-hidden="true">••••••••</span> <span className="emb-app-aside-note">{t('configurations.kept')}</span>
     </span>
   )
 }

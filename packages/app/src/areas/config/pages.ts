@@ -1,13 +1,19 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
 import { defineArea } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The settings: an area of one page. */
 export const config = defineArea(
   'config',
   {
     place: 5,
-    title: 'config',
     icon: Settings,
     kind: 'configurations',
     screens: {

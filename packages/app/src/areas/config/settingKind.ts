@@ -4,7 +4,7 @@ import { fitsType } from './fitsType.js'
 
 /** The settings of the system. */
 export const settingKind = defineKind(configurationEntry, {
-  words: 'settings',
+  words: 'configurations',
   labels: {},
   check: (values) =>
     values.refine(({ type, value }) => fitsType(type, value), { path: ['value'], error: 'settingType' }),

@@ -13,12 +13,18 @@ import {
   Workflow,
 } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The implementation area. */
 export const implementation = defineArea('implementation', { place: 3, opensWith: 'scenario-processes' }, [
-  group('scenarios', [
+  group('implementation.menu.scenarios', [
     page('scenario-processes', {
-      title: 'scenarioProcesses',
       icon: Workflow,
       kind: 'scenarioProcesses',
       screens: {
@@ -29,20 +35,20 @@ export const implementation = defineArea('implementation', { place: 3, opensWith
         one: lazyRouteComponent(() => import('./scenario-processes/ScenarioProcessScreen.js'), 'ScenarioProcessScreen'),
       },
     }),
-    page('scenario-task', { title: 'scenarioBuild', icon: Layers }),
-    page('test-task', { title: 'testTasks', icon: FlaskConical }),
-    page('scenario-results', { title: 'scenarioResults', icon: ListChecks }),
-    page('verify', { title: 'verify', icon: ShieldCheck }),
-    page('report', { title: 'report', icon: ChartColumn }),
+    page('scenario-task', { title: 'implementation.pages.scenarioBuild', icon: Layers }),
+    page('test-task', { title: 'implementation.pages.testTasks', icon: FlaskConical }),
+    page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
+    page('verify', { title: 'implementation.pages.verify', icon: ShieldCheck }),
+    page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
   ]),
-  group('technology', [
-    page('technology-instances', { title: 'technologyInstances', icon: PackageOpen }),
-    page('dictionary', { title: 'dictionary', icon: Database }),
-    page('master-data', { title: 'masterData', icon: Boxes }),
+  group('implementation.menu.technology', [
+    page('technology-instances', { title: 'implementation.pages.technologyInstances', icon: PackageOpen }),
+    page('dictionary', { title: 'implementation.pages.dictionary', icon: Database }),
+    page('master-data', { title: 'implementation.pages.masterData', icon: Boxes }),
   ]),
-  group('team', [
-    page('project-management', { title: 'projectManagement', icon: SquareKanban }),
-    page('employees', { title: 'employees', icon: Users }),
-    page('employee-assignment', { title: 'employeeAssignment', icon: Users }),
+  group('implementation.menu.team', [
+    page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
+    page('employees', { title: 'implementation.pages.employees', icon: Users }),
+    page('employee-assignment', { title: 'implementation.pages.employeeAssignment', icon: Users }),
   ]),
 ])

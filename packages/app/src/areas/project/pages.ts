@@ -1,12 +1,19 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { CalendarDays, FileText, Landmark, ListChecks, SquareKanban, Target } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The project area. */
 export const project = defineArea('project', { place: 4, opensWith: 'business-domain' }, [
-  group('operation', [
+  group('project.menu.operation', [
     page('business-domain', {
-      title: 'businessDomain',
+      title: 'project.pages.businessDomain',
       icon: Landmark,
       tree: 'businessDomains',
       screens: {
@@ -18,10 +25,9 @@ export const project = defineArea('project', { place: 4, opensWith: 'business-do
         one: lazyRouteComponent(() => import('./business-domain/BusinessDomainScreen.js'), 'BusinessDomainScreen'),
       },
     }),
-    page('operation-area', { title: 'operationArea', icon: Target }),
-    page('operation-periods', { title: 'periods', icon: CalendarDays }),
+    page('operation-area', { title: 'project.pages.operationArea', icon: Target }),
+    page('operation-periods', { title: 'project.pages.periods', icon: CalendarDays }),
     page('operation-orders', {
-      title: 'orders',
       icon: FileText,
       kind: 'operationOrders',
       searched: true,
@@ -30,11 +36,11 @@ export const project = defineArea('project', { place: 4, opensWith: 'business-do
         one: lazyRouteComponent(() => import('./operation-orders/OperationOrderScreen.js'), 'OperationOrderScreen'),
       },
     }),
-    page('operation-tasks', { title: 'operationTasks', icon: ListChecks }),
+    page('operation-tasks', { title: 'project.pages.operationTasks', icon: ListChecks }),
   ]),
-  group('execution', [
-    page('execution/orders', { title: 'orderExecution', icon: SquareKanban }),
-    page('tasks', { title: 'tasks', icon: ListChecks }),
-    page('calendar', { title: 'calendar', icon: CalendarDays }),
+  group('project.menu.execution', [
+    page('execution/orders', { title: 'project.pages.orderExecution', icon: SquareKanban }),
+    page('tasks', { title: 'project.pages.tasks', icon: ListChecks }),
+    page('calendar', { title: 'project.pages.calendar', icon: CalendarDays }),
   ]),
 ])

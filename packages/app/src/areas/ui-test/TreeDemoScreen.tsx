@@ -4,6 +4,13 @@ import { Page } from '@embpm/ui/page'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoTree } from './DemoTree.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The events that are kept, the newest first. */
 const most = 20

@@ -26,7 +26,7 @@ export function UserAccess({ entity }: { entity: UserRecord }) {
             <li key={area} data-open={missing.length === 0}>
               <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
               <span>
-                <strong>{t(`users.areas.${area}`)}</strong>{' '}
+                <strong>{t(`${area}.title`)}</strong>{' '}
                 {missing.length === 0 ? t('users.open') : missing.map((need) => t(`forbidden.${need}`)).join(' ')}
               </span>
             </li>

@@ -30,7 +30,7 @@ export function ElementFields() {
         <FieldInput kind={kind} name="length" />
         <FieldInput kind={kind} name="decimals" />
       </FieldsCard>
-      <FieldsCard title={t('tables.labels')}>
+      <FieldsCard title={t('dictionaryTables.labels')}>
         {labels.map(([label]) => (
           <FieldInput key={label} kind={kind} name={label} />
         ))}

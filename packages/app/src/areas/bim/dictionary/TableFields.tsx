@@ -39,7 +39,7 @@ export function TableFields() {
           />
         </div>
       </FieldsCard>
-      <FieldsCard title={t('tables.labels')}>
+      <FieldsCard title={t('dictionaryTables.labels')}>
         {labels.map(([label, maxLength]) => (
           <div key={label} className="emb-app-label-pair">
             <TextInput name={`descriptionInfo.${label}`} label={t(`fields.${label}`)} maxLength={maxLength} />

@@ -11,7 +11,7 @@ export function useDictionaryTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
   const place = usePlace()
   return {
-    label: t('tables.dictionary'),
+    label: t('dictionaryTables.dictionary'),
     tabs: [tableKind, fieldKind, elementKind].map((kind) => ({
       id: kind.name,
       label: t(`${kind.words}.title`),

@@ -42,7 +42,7 @@ export function ChatScreen() {
 
   return (
     <Page className="emb-app-chat-page">
-      <h1 className="emb-visually-hidden">{t('pages.chat')}</h1>
+      <h1 className="emb-visually-hidden">{t('chat.title')}</h1>
       <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
       <div className="emb-app-chat-panes" data-open={chat !== null || undefined}>
         <section className="emb-app-chat-side" aria-label={t(list === 'contacts' ? 'chat.contacts' : 'chat.chats')}>
@@ -64,7 +64,7 @@ export function ChatScreen() {
           />
         </section>
         {chat === null ? (
-          <section className="emb-app-chat-main" aria-label={t('pages.chat')}>
+          <section className="emb-app-chat-main" aria-label={t('chat.title')}>
             {total > 0 && (
               <StateMessage
                 kind="empty"
@@ -75,7 +75,7 @@ export function ChatScreen() {
             )}
           </section>
         ) : (
-          <section className="emb-app-chat-main" aria-label={t('pages.chat')}>
+          <section className="emb-app-chat-main" aria-label={t('chat.title')}>
             <div className="emb-app-chat-head">
               <IconButton
                 className="emb-app-chat-back"

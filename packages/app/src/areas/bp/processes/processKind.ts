@@ -1,6 +1,13 @@
 import { accountableOnce, process, processLevels, processRaci } from '@embpm/contract/process'
 import * as z from 'zod'
 import { defineKind } from '../../../entity/EntityKind.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** The levels as texts, which filters and words know them by. */
 const levels = processLevels.map((_, index) => String(index + 1))

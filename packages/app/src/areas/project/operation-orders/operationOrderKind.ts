@@ -1,5 +1,12 @@
 import { operationOrder } from '@embpm/contract/operation-order'
 import { defineKind } from '../../../entity/EntityKind.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../../text/Text.js' {
+  interface Text extends Words {}
+}
 
 /** Operation orders: work that is done once or again and again, in an area, for a business domain. */
 export const operationOrderKind = defineKind(operationOrder, {
