@@ -1,7 +1,7 @@
 import type { Client } from '@embpm/contract'
 import type { ReferenceTarget } from '@embpm/contract'
 import { gather } from './gather.js'
-import { referenceTo } from './references.js'
+import { referenceTo } from './referenceTo.js'
 
 type NameOf = (id: string) => Promise<string | undefined>
 

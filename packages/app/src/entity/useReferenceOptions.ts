@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { ReferenceTarget } from '@embpm/contract'
-import { referenceTo } from './references.js'
+import { referenceTo } from './referenceTo.js'
 
 /** What a combobox needs to offer what a field refers to. */
 export type ReferenceOptions = Required<Pick<ComboBoxProps, 'load' | 'resolveLabel'>> &

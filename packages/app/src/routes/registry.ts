@@ -9,7 +9,7 @@ import {
   Workflow,
   type LucideIcon,
 } from 'lucide-react'
-import * as areasByName from './areas.js'
+import * as areasByName from '../areas/index.js'
 import { inOrganisation, type Area, type LayoutName, type Page } from './page.js'
 
 /** The apps, in the order of their menu. Source: spec.md, section 3. */

@@ -1,6 +1,6 @@
 import type { Client, Visitor } from '@embpm/contract'
 import type { CommandEntry, CommandGroup } from '@embpm/ui/command-palette'
-import { referenceTo } from '../entity/references.js'
+import { referenceTo } from '../entity/referenceTo.js'
 import type { Page, PageTitle } from '../routes/page.js'
 import { addressOf, searchedPages, type Place } from '../routes/views.js'
 import { pageIcon } from './pageIcon.js'

@@ -38,7 +38,7 @@ const rules: Readonly<
   own: { read: () => true, write: () => true },
 }
 
-/** The rule of each kind of entity, and whose readers read it because they work with it. */
+/** The rule of each kind of entity that is not `consulting`, and whose readers read it because they work with it. */
 const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string]>> = {
   businessAreas: ['processes'],
   processes: ['processes', 'consulting'],
@@ -48,19 +48,8 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   sapTables: ['processes', 'consulting'],
   costObjects: ['processes', 'consulting'],
   glAccounts: ['processes'],
-  services: ['consulting'],
-  dataTables: ['consulting'],
-  dataElements: ['consulting'],
-  dataFields: ['consulting'],
-  scenarios: ['consulting'],
-  scenarioProcesses: ['consulting'],
-  operationAreas: ['consulting'],
-  businessDomains: ['consulting'],
-  periods: ['consulting'],
-  operationOrders: ['consulting'],
   organisations: ['administration'],
   users: ['administration'],
-  configurations: ['consulting'],
   views: ['own'],
 }
 
@@ -119,14 +108,14 @@ async function codeOf(client: unknown, path: readonly string[]): Promise<string>
   }
 }
 
-test('each kind of entity has its rule', () => {
-  expect(groups.map(({ name }) => name).toSorted()).toEqual(Object.keys(kinds).toSorted())
+test('each rule is one of a kind of entity', () => {
+  expect(groups.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(kinds)))
 })
 
 describe.each(groups)('$name', ({ name, endpoints }) => {
   test.each(plans)('in an organisation with the plan %s', async (plan) => {
     const store = await withoutMembershipRoles()
-    const [own = '', also = own] = kinds[name] ?? []
+    const [own, also = own] = kinds[name] ?? ['consulting']
     for (const person of everybody) {
       const { userType, roles, permitted } = person
       const user: Profile = { ...sampleProfile, userType, roles, permissions: permitted ? ['embpm_r'] : [] }
