@@ -9,11 +9,13 @@ import { isChanged, perform, type Planted } from './plant.ts'
 /** What it is called on the command line. */
 export const newAreaName = 'new-area'
 
-/** The stories of what is generated. Their pictures are taken by whoever keeps it. */
-export const newAreaCheck = 'vitest run --project stories packages/app/src/areas/plants'
+/** Who may open the page and call the endpoints, and the stories; their pictures are taken by whoever keeps them. */
+export const newAreaCheck =
+  'vitest run --project unit packages/app/src/routes packages/backend/src/product/access.test.ts && ' +
+  'vitest run --project stories packages/app/src/areas/plants'
 
 /**
- * Lets `pnpm new area` write an area into this copy of the project, runs its stories, and takes it away again, also when it is
+ * Lets `pnpm new area` write an area into this copy of the project, runs its stories and the rules of all pages and kinds, and takes it away again, also when it is
  * interrupted.
  * @throws when a file that it edits has changes that are not committed
  */
@@ -32,7 +34,7 @@ export async function newArea(): Promise<Planted> {
   try {
     await writePlan(root, { created, changed })
     const { code, printed } = await perform(newAreaCheck, 'skip')
-    const missed = code === 0 ? '' : 'its stories fail'
+    const missed = code === 0 ? '' : 'it fails'
     return { missed, printed, seconds: (performance.now() - start) / 1000 }
   } finally {
     process.off('exit', putBack)

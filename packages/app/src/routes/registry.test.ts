@@ -104,7 +104,7 @@ const opens: Readonly<Record<string, string>> = {
   administration: 'administration/organisations',
 }
 
-const startOf = (page: string) => pageOf(inOrganisation(page)).redirect?.slice(inOrganisation('/').length) ?? page
+const startOf = (page: string) => pageOf(inOrganisation(page)).redirect?.slice(inOrganisation('').length + 1) ?? page
 
 /** The page itself: its screen, or that there is none yet. */
 function opened(page: string): Partial<Visit> {
