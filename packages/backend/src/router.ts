@@ -1,4 +1,4 @@
-import type { Contract } from '@embpm/contract'
+import { type Contract, entityNames } from '@embpm/contract'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 
@@ -13,5 +13,11 @@ import * as sample from './sample/index.js'
 
 const product: Router<Contract, Context> = { configuration, auth, me, people, sapTables, ...kinds }
 
+/** In the order of the contract, which is that of the OpenAPI document; the members of a module are in that of the alphabet. */
+const place = ([name]: [string, unknown]) => entityNames.findIndex((kind) => kind === name)
+
 /** Every endpoint with its handler. One that is missing does not compile. */
-export const router: Router<AnyContractRouter, Context> = { ...product, sample: { ...sample } }
+export const router: Router<AnyContractRouter, Context> = {
+  ...Object.fromEntries(Object.entries(product).toSorted((one, other) => place(one) - place(other))),
+  sample: { ...sample },
+}

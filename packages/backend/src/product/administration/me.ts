@@ -3,8 +3,8 @@ import { organisationsOf } from './organisation.js'
 
 /** The handlers about the signed-in user. */
 export const me = {
-  profile: api.me.profile.use(signedIn).handler(({ context }) => context.user),
   organisations: api.me.organisations
     .use(signedIn)
     .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
+  profile: api.me.profile.use(signedIn).handler(({ context }) => context.user),
 }
