@@ -78,7 +78,8 @@ function packaged(specifier: string, paths: ReadonlySet<string>): string[] {
   const [, name, below = ''] = /^@embpm\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
   if (name === undefined) return []
   const base = posix.join(`packages/${name}/src`, below)
-  return [`${base}/index.ts`, `${base}.ts`, `${base}.tsx`].filter((path) => paths.has(path)).slice(0, 1)
+  const kind = posix.join(`packages/${name}/src/kinds`, below)
+  return [`${base}/index.ts`, `${base}.ts`, `${base}.tsx`, `${kind}.ts`].filter((path) => paths.has(path)).slice(0, 1)
 }
 
 const isShort = ({ text }: SourceFile) => text.trimEnd().split('\n').length <= 15

@@ -1,6 +1,6 @@
 import { missingFor, type EntityName, type Need, type Visitor } from '@embpm/contract'
-import { inOrganisation, layouts, type Area, type AreaId, type GroupTitle, type LayoutName, type Page } from './page.js'
-import { apps, areas, pages, type App } from './registry.js'
+import { inOrganisation, layouts, type Area, type GroupTitle, type LayoutName, type Page } from './page.js'
+import { apps, areas, pages, type App, type AreaId } from './registry.js'
 
 /** An organisation's place in addresses. */
 export interface Place {
@@ -96,7 +96,7 @@ export function menuOf(id: AreaId, place: Place, visitor: Visitor): VisibleGroup
 
 /** The area whose menu is beside a page: its own, else the first one in which the visitor can open a page. */
 export const areaAt = (pathname: string, visitor: Visitor): AreaId =>
-  pageAt(pathname)?.page.area ??
+  areas.find(({ id }) => id === pageAt(pathname)?.page.area)?.id ??
   areas.find((area) => area.pages.some((page) => !page.redirect && isOpen(page, visitor)))?.id ??
   'bp'
 

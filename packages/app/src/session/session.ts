@@ -110,7 +110,7 @@ export function createSession(options: SessionOptions): Session {
 
   const resume = async (): Promise<Profile | null> => {
     try {
-      return await client.users.current()
+      return await client.me.profile()
     } catch (error) {
       pending = null
       if (!isApiError(error) || error.status !== 401) throw error

@@ -1,4 +1,4 @@
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import { Package, SquareTerminal, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -24,7 +24,7 @@ interface Track<E> {
 /** What `useCardMoves` needs. */
 export interface CardMovesOptions<E extends Entity> {
   kind: EntityKind<E>
-  field: string
+  field: keyof E & string
   question: BoardQuestion
   /** Names a column. */
   columnName: (value: string) => string
@@ -49,7 +49,7 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
   const values = kind.fields[field]?.choices?.values ?? []
   const all = boardKeys.question(organisation, kind.name, field, question)
   const columnKey = (value: string) => boardKeys.column(organisation, kind.name, field, question, value)
-  const columnOf = (card: E) => String(Reflect.get(card, field))
+  const columnOf = (card: E) => String(card[field])
 
   /** Shows a card in one column and in no other. */
   const show = (card: E, column: string | null, place = 0) => {

@@ -1,6 +1,6 @@
+import type { TreeApi } from '@embpm/contract'
 import { isApiError, type Counted, type Entity } from '@embpm/contract'
 import { nextCode } from './nextCode.js'
-import type { TreeApi } from './TreeApi.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 
 /** How many nodes are copied at once. */

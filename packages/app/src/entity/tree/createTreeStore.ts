@@ -1,10 +1,9 @@
-import type { Counted, TreeNode } from '@embpm/contract'
+import type { Counted, NodeApi, TreeNode } from '@embpm/contract'
 import type { TreeSource } from '@embpm/ui/tree-source'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { askShared, type Question } from '../askShared.js'
 import { childrenQuery, findQuery, freshness } from '../entityQueries.js'
 import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
-import type { NodeApi } from './TreeApi.js'
 import type { TreeOp } from './TreeOp.js'
 
 /** What the store of a tree needs. */

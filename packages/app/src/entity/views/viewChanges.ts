@@ -1,4 +1,5 @@
-import { isApiError, type SavedView } from '@embpm/contract'
+import { isApiError } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { toasts } from '@embpm/ui/toast'
 import type { TFunction } from 'i18next'
 import { queryKeys } from '../../session/queryKeys.js'

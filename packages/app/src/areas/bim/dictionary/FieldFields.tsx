@@ -1,4 +1,4 @@
-import { dataElement } from '@embpm/contract'
+import { dataElement } from '@embpm/contract/data-element'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
