@@ -126,6 +126,14 @@ export const ThousandOrganisations = meta.story({
   },
 })
 
+Dense.test('says of the apps that cannot be opened why', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }))
+  await screen.findByRole('menu', { name: 'Apps' })
+  for (const name of ['ETL Not available yet', 'Analytics Not available yet'])
+    await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect(screen.getAllByRole('menuitem', { name: /^[^ ]+$/ })).toHaveLength(5)
+})
+
 PhoneMore.test('opens its tools by the keyboard, and gives the focus back', async ({ canvas, userEvent }) => {
   const more = canvas.getByRole('button', { name: 'More' })
   await userEvent.keyboard('{Escape}')
