@@ -94,11 +94,19 @@ export function menuOf(id: AreaId, place: Place, visitor: Visitor): VisibleGroup
     .filter((group) => group.pages.length > 0)
 }
 
-/** The area whose menu is beside a page: its own, else the first one in which the visitor can open a page. */
-export const areaAt = (pathname: string, visitor: Visitor): AreaId =>
-  pageAt(pathname)?.page.area ??
-  areas.find((area) => area.pages.some((page) => !page.redirect && isOpen(page, visitor)))?.id ??
-  'bp'
+const hasMenu = (id: AreaId): boolean => areaOf(id).menu.length > 0
+
+/**
+ * The area whose menu is beside a page: its own, or the one whose menu leads to it where its own has none (the settings).
+ * For a page of no area it is the first one in which the visitor can open a page.
+ */
+export function areaAt(pathname: string, visitor: Visitor): AreaId {
+  const { path, area = null } = pageAt(pathname)?.page ?? {}
+  if (area !== null && hasMenu(area)) return area
+  const leading = areas.find(({ menu }) => menu.some(({ pages }) => path !== undefined && pages.includes(path)))
+  const first = areas.find((one) => one.pages.some((page) => !page.redirect && isOpen(page, visitor)))
+  return leading?.id ?? area ?? first?.id ?? 'bp'
+}
 
 /** An app as one visitor is offered it. */
 export interface OfferedApp extends Pick<App, 'id' | 'icon'> {

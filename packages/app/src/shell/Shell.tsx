@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
 import { useHost } from '../embedded/useHost.js'
 import { inOrganisation } from '../routes/page.js'
-import { addressOf, areaAt, layoutAt } from '../routes/views.js'
+import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
 import { Brand, BrandMark } from './Brand.js'
@@ -112,7 +112,7 @@ function Frame(): ReactNode {
           user={user}
           organisation={organisation}
           organisations={organisations}
-          administration={area === 'administration'}
+          administration={pageAt(pathname)?.page.area === 'administration'}
         />
       }
       navigation={<AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />}
