@@ -11,7 +11,7 @@ export interface OnDemand<Part> {
   /** Loads it, and calls back when it is there; a failure is told, and the next call tries again. */
   ask: (then: () => void) => void
   /** For the button that asks: begins to load when the press is to be expected. */
-  early: { onHoverStart: () => void; onFocus: () => void }
+  preloadProps: { onHoverStart: () => void; onFocus: () => void }
 }
 
 /**
@@ -41,6 +41,6 @@ export function useOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     part: loaded.part,
     pending,
     ask: (then) => void ask(then),
-    early: { onHoverStart: preload, onFocus: preload },
+    preloadProps: { onHoverStart: preload, onFocus: preload },
   }
 }

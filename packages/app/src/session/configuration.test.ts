@@ -61,6 +61,11 @@ describe('loadStartup', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
+  test.each(['timeout', 'patience'])('reads how long to wait for Teams as %s', async (name) => {
+    const { started } = start({ '/settings.yaml': () => new Response(`teams: { ${name}: 7 }`) })
+    expect((await (await started).settings()).teams).toEqual({ realms: [], timeout: 7 })
+  })
+
   test.each([
     ['an error', () => new Response('', { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -3,7 +3,7 @@ import { configurationSchema, defaultConfiguration, type Configuration } from '.
 import { defaultSettings, settingsSchema, type Settings } from './settings.js'
 
 /** How long the start waits for either, in ms. */
-const patience = 8000
+const timeout = 8000
 
 /** What a start is told about its deployment. */
 export interface Startup {
@@ -37,7 +37,7 @@ export async function loadStartup(options: StartupOptions = {}): Promise<Startup
     }
   }
   const get = async (address: string) => {
-    const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(patience) }))
+    const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(timeout) }))
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return answer
   }

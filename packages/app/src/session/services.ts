@@ -80,7 +80,7 @@ export function createServices(options: ServicesOptions = {}): Services {
   const texts = createTexts()
   const failures = createFailures()
   const watchers = new Set<(reason: SessionLoss) => void>()
-  const tellLoss = (reason: SessionLoss) => {
+  const notifyLoss = (reason: SessionLoss) => {
     for (const watcher of watchers) watcher(reason)
   }
   const streamId = newStreamId()
@@ -102,7 +102,7 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
-    onLost: tellLoss,
+    onLost: notifyLoss,
     onFailure: failures.report,
     send: options.send,
   })
@@ -113,12 +113,12 @@ export function createServices(options: ServicesOptions = {}): Services {
     storage,
     sessionStore,
     queryClient,
-    onChange: tellLoss,
+    onChange: notifyLoss,
   })
   const settings = options.settings ?? (() => Promise.resolve(defaultSettings))
   const host = createHostLink({
     open: options.openHost ?? (async () => (await import('../embedded/openTeamsHost.js')).openTeamsHost()),
-    patience: async () => (await settings()).teams.patience * 1000,
+    timeout: async () => (await settings()).teams.timeout * 1000,
     storage,
   })
   const problems = options.problems ?? createProblems()

@@ -74,7 +74,7 @@ const lockedKey = 'locked'
 export function createSession(options: SessionOptions): Session {
   const { client, signIn, storage, sessionStore, queryClient, onChange } = options
   let person: string | null = null
-  let told: SessionChange | null = null
+  let notified: SessionChange | null = null
   let pending: Promise<Profile | null> | null = null
   let entered: string | null = null
 
@@ -91,9 +91,9 @@ export function createSession(options: SessionOptions): Session {
     queryClient.removeQueries({ type: 'inactive' })
   }
 
-  const tell = (change: SessionChange) => {
-    if (told === change) return
-    told = change
+  const notify = (change: SessionChange) => {
+    if (notified === change) return
+    notified = change
     onChange(change)
   }
   const token = async () => {
@@ -101,10 +101,10 @@ export function createSession(options: SessionOptions): Session {
     if (held === null) return null
     person ??= held.person
     if (held.person === person) {
-      told = null
+      notified = null
       return held.value
     }
-    tell('replaced')
+    notify('replaced')
     throw new OtherPersonError()
   }
 
@@ -130,11 +130,11 @@ export function createSession(options: SessionOptions): Session {
     check() {
       const holder = storedToken(storage)
       if (person === null || holder?.person === person) return
-      if (holder) return tell('replaced')
+      if (holder) return notify('replaced')
       setTimeout(() => {
         if (storedToken(storage) !== null) return
         pending = null
-        tell('ended')
+        notify('ended')
       }, betweenTokens)
     },
     async signIn(credentials) {

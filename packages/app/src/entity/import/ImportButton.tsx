@@ -18,7 +18,7 @@ const importDialog = async () => (await import('./ImportDialog.js')).ImportDialo
 /** Opens the import of a CSV or XLSX file; its code comes when it is first wanted. */
 export function ImportButton({ kind, organisation, onImported }: ImportButtonProps) {
   const { t } = useTranslation()
-  const { part: ImportDialog, pending, ask, early } = useOnDemand(importDialog)
+  const { part: ImportDialog, pending, ask, preloadProps } = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
   const [round, setRound] = useState(0)
   const show = () => {
@@ -30,7 +30,7 @@ export function ImportButton({ kind, organisation, onImported }: ImportButtonPro
       <Button
         icon={<Upload size={16} strokeWidth={1.5} aria-hidden />}
         pending={pending}
-        {...early}
+        {...preloadProps}
         onPress={() => ask(show)}
       >
         {t('list.import.button')}

@@ -75,7 +75,7 @@ export function ViewsMenu({ kind, organisation, search, onApply }: ViewsMenuProp
             className="emb-app-views"
             icon={<Bookmark {...glyph} />}
             pending={menu.pending || creating.pending || managing.pending}
-            {...menu.early}
+            {...menu.preloadProps}
             aria-label={t(changed ? 'list.views.changedView' : 'list.views.view', { name })}
           >
             <span className="emb-app-views-label">
