@@ -1,5 +1,6 @@
 import { currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
+import type { Send } from './counted.js'
 
 /** A request that went wrong, without anything secret: no query, no body, no header. */
 export interface ApiFailure {
@@ -27,7 +28,7 @@ export interface ApiFetchOptions {
   /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
   retryAfter?: number
   /** Sends the request. Default: the browser's `fetch`. */
-  send?: (request: Request) => Promise<Response>
+  send?: Send
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createClient, type Client, type Credentials } from '@embpm/contract'
+import { createPendingRequests, type PendingRequests } from '@embpm/ui/loading-bar'
 import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import type { Host } from '../embedded/Host.js'
@@ -6,6 +7,7 @@ import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
 import { apiBase } from './apiHosts.js'
 import { defaultConfiguration, type Configuration } from './configuration.js'
+import { counted, type Send } from './counted.js'
 import { createFailures, type Failures } from './failures.js'
 import { createQueryClient } from './queryClient.js'
 import { createProblems, type Problems } from './problems.js'
@@ -29,6 +31,8 @@ export interface Services {
   client: Client
   /** Sends a request to any of the configured hosts, as the client does: for live services and files. */
   request: (request: Request) => Promise<Response>
+  /** The requests that are under way, for the loading bar. */
+  requests: PendingRequests
   queryClient: QueryClient
   /** The way to sign in. */
   signIn: SignIn
@@ -64,7 +68,7 @@ export interface ServicesOptions {
   signIn?: OidcSignIn
   queryClient?: QueryClient
   /** Sends requests instead of the browser's `fetch`. */
-  send?: ApiFetchOptions['send']
+  send?: Send
   problems?: Problems
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
@@ -77,7 +81,8 @@ export function createServices(options: ServicesOptions = {}): Services {
   const storage = options.storage ?? createStorage()
   const sessionStore = options.sessionStore ?? memorySessionStore()
   const queryClient = options.queryClient ?? createQueryClient()
-  const texts = createTexts()
+  const requests = createPendingRequests()
+  const texts = createTexts(counted(requests))
   const failures = createFailures()
   const watchers = new Set<(reason: SessionLoss) => void>()
   const notifyLoss = (reason: SessionLoss) => {
@@ -104,7 +109,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     }),
     onLost: notifyLoss,
     onFailure: failures.report,
-    send: options.send,
+    send: counted(requests, options.send),
   })
   const client = createClient({ url: apiBase(configuration), fetch: request })
   const session: Session = createSession({
@@ -129,6 +134,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     settings,
     client,
     request,
+    requests,
     queryClient,
     signIn,
     session,
