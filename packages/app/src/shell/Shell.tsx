@@ -102,7 +102,11 @@ function Frame(): ReactNode {
   return (
     <SidebarLayout
       look={layout}
-      user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}
+      user={{
+        name: `${user.firstname} ${user.lastname}`,
+        email: user.email,
+        avatar: user.metadata?.profilePicture,
+      }}
       mark={<BrandMark />}
       version={version}
       year={year}
