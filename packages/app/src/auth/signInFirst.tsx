@@ -3,7 +3,7 @@ import { createPendingRequests } from '@embpm/ui/loading-bar'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createApiFetch } from '../session/apiFetch.js'
-import { apiBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { Configuration } from '../session/configuration.js'
 import { counted, type Send } from '../session/counted.js'
 import { takeTarget } from '../session/landing.js'
@@ -43,7 +43,7 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
   if (text === null) return
 
   const session = createSampleSignIn({
-    base: apiBase(configuration),
+    base: basesOf(configuration).api,
     send: createApiFetch({
       hosts: configuration,
       token: () => Promise.resolve(null),

@@ -1,7 +1,7 @@
 import { connect } from '@embpm/contract'
 import { chat, type Conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import { queryOptions } from '@tanstack/react-query'
-import { liveBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { Services } from '../session/services.js'
 import { applyFrame } from './applyFrame.js'
 
@@ -16,7 +16,7 @@ const chatsKey: readonly string[] = ['user', 'chats']
  */
 function createChatData(services: Services) {
   const { queryClient, request } = services
-  const client = connect(chat, { url: liveBase(services.configuration), fetch: request })
+  const client = connect(chat, { url: basesOf(services.configuration).live, fetch: request })
   const reading = new Set<IncomingFrame[]>()
   const watchers = new Set<Watcher>()
 

@@ -1,6 +1,6 @@
 import { chatSocketPath, type ChatMessage, type IncomingFrame, outgoingMessage } from '@embpm/contract/sample/chat'
 import type { Services } from '../session/services.js'
-import { liveBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { ChatData } from './chatData.js'
 import { createChatNotes } from './chatNotes.js'
 import { createChatSocket, type ConnectionState } from './chatSocket.js'
@@ -91,7 +91,7 @@ export function createChatLive(
   const typing = createTyping((chats) => set({ typing: chats }))
   const socket = createChatSocket({
     ...parts,
-    url: `${liveBase(services.configuration).replace(/^http/, 'ws')}${chatSocketPath}`,
+    url: `${basesOf(services.configuration).live.replace(/^http/, 'ws')}${chatSocketPath}`,
     onFrame: take,
     onState: (connection) => {
       set({ connection })

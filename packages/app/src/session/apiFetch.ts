@@ -1,4 +1,4 @@
-import { currentUser, reachOf } from './apiHosts.js'
+import { addressIn, currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
 import type { Send } from './counted.js'
 
@@ -46,7 +46,7 @@ export function createApiFetch(options: ApiFetchOptions) {
     return held !== null && (await renew()) ? token() : null
   }
   return async (input: Request): Promise<Response> => {
-    const request = new Request(input)
+    const request = await addressed(input, addressIn(hosts, input.url))
     const reach = reachOf(hosts, request.url)
     if (reach.product) for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
 
@@ -85,6 +85,13 @@ export function createApiFetch(options: ApiFetchOptions) {
     if (answer.status >= 400) fail(answer.status)
     return answer
   }
+}
+
+/** The request at this address. Its body is read first: browsers stream none over HTTP/1.1. */
+async function addressed(input: Request, url: string): Promise<Request> {
+  if (url === input.url) return new Request(input)
+  const { method, headers, signal } = input
+  return new Request(url, { method, headers, signal, body: (await input.text()) || undefined })
 }
 
 function withBearer(request: Request, bearer: string | null): Request {

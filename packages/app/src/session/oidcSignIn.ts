@@ -64,7 +64,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
       client_id: settings.signIn.client ?? name,
       redirect_uri: `${origin}/sign-in`,
       post_logout_redirect_uri: `${origin}/sign-out`,
-      scope: settings.signIn.scope,
+      scope: configuration.scope ?? settings.signIn.scope,
       userStore: store,
       stateStore: store,
       // Renewed here, by refresh token alone: the policy of the page allows no frame of the provider.

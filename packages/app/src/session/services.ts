@@ -5,7 +5,7 @@ import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import type { Host } from '../embedded/Host.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
-import { apiBase } from './apiHosts.js'
+import { basesOf } from './apiHosts.js'
 import { defaultConfiguration, type Configuration } from './configuration.js'
 import { counted, type Send } from './counted.js'
 import { createFailures, type Failures } from './failures.js'
@@ -92,7 +92,7 @@ export function createServices(options: ServicesOptions = {}): Services {
   const signIn: SignIn =
     options.signIn ??
     createSampleSignIn({
-      base: apiBase(configuration),
+      base: basesOf(configuration).api,
       send: (asked) => request(asked),
       storage,
       sessionStore,
@@ -111,7 +111,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     onFailure: failures.report,
     send: counted(requests, options.send),
   })
-  const client = createClient({ url: apiBase(configuration), fetch: request })
+  const client = createClient({ url: basesOf(configuration).api, fetch: request })
   const session: Session = createSession({
     client,
     signIn,

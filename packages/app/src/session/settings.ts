@@ -9,7 +9,7 @@ export const settingsSchema = z.object({
     z.object({
       /** Client id at the identity provider, where it is not the name of the realm. */
       client: z.optional(z.string().check(z.minLength(1))),
-      /** What is asked of the identity provider. */
+      /** What is asked of the identity provider, where `authConfig` of the configuration does not say it. */
       scope: z._default(z.string().check(z.minLength(1)), 'openid profile email'),
       /** How long before its end an access token is renewed, in seconds. */
       renewBefore: z._default(z.number().check(z.gte(1), z.lte(600)), 60),
