@@ -1,4 +1,10 @@
-import { chatSocketPath, type ChatMessage, type IncomingFrame, outgoingMessage } from '@embpm/contract/sample/chat'
+import {
+  chatSocketPath,
+  chatSocketProtocols,
+  type ChatMessage,
+  type IncomingFrame,
+  outgoingMessage,
+} from '@embpm/contract/sample/chat'
 import type { Services } from '../session/services.js'
 import { basesOf } from '../session/apiHosts.js'
 import type { ChatData } from './chatData.js'
@@ -92,6 +98,7 @@ export function createChatLive(
   const socket = createChatSocket({
     ...parts,
     url: `${basesOf(services.configuration).live.replace(/^http/, 'ws')}${chatSocketPath}`,
+    protocols: async () => chatSocketProtocols(await services.session.token()),
     onFrame: take,
     onState: (connection) => {
       set({ connection })
