@@ -21,7 +21,7 @@ function setUp(options: FakeHostOptions & { timeout?: number } = {}) {
 }
 
 describe('a host that answers', () => {
-  test('has its theme shown before the page is, and is told that the page is there', async () => {
+  test('has its theme shown before the page is, and hears that the page is there', async () => {
     const { link, fake, storage, show, seen } = setUp({ theme: 'dark' })
     await Promise.all([link.connect(), link.connect()])
     expect(show.mock.calls).toEqual([['dark']])
@@ -59,7 +59,7 @@ describe('no host', () => {
   test.each([
     ['refuses', { refuses: true }],
     ['never opens', { silent: true, timeout: 5 }],
-  ])('%s: the mark of one is taken away, and the own look stands', async (_, options) => {
+  ])('%s: the mark of one is taken away, and the own look is shown', async (_, options) => {
     const { link, storage, show, leave, fake } = setUp(options)
     storage.set('teams', 'true')
     expect(await link.connect()).toEqual({ status: 'absent' })

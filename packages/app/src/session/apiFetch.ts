@@ -11,7 +11,7 @@ export interface ApiFailure {
   path: string
 }
 
-/** How requests are sent and what is told about their outcome. */
+/** How requests are sent and who hears of their outcome. */
 export interface ApiFetchOptions {
   /** The hosts of this deployment: they decide which headers a request gets. */
   hosts: Configuration
@@ -23,7 +23,7 @@ export interface ApiFetchOptions {
   headers(): Record<string, string>
   /** Called when an answer says that nobody is signed in (401), or when none came, twice (status 0), though the network is up. */
   onLost(reason: 'unauthorised' | 'unreachable'): void
-  /** Told of every failure; the caller gets it as well. */
+  /** Called with every failure; the caller gets it as well. */
   onFailure?(failure: ApiFailure): void
   /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
   retryAfter?: number

@@ -21,7 +21,7 @@ import { createStorage, memorySessionStore, type SessionStore, type Storage } fr
 /** Why the session of a workspace does not go on. */
 export type SessionLoss = Parameters<ApiFetchOptions['onLost']>[0] | SessionChange
 
-/** Everything a mounted workspace stands on, created once for each, so that two of them (stories, tests) share nothing. */
+/** Everything that a mounted workspace uses, created once for each, so that two of them (stories, tests) share nothing. */
 export interface Services {
   storage: Storage
   /** Where the parts of this deployment are. */
@@ -43,7 +43,7 @@ export interface Services {
   failures: Failures
   /** Unsaved input that survives a lost session. */
   drafts: Drafts
-  /** The application in whose window the workspace stands, if any. */
+  /** The application in whose window the workspace is shown, if any. */
   host: HostLink
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
   watchSession: (onLost: (reason: SessionLoss) => void) => () => void
