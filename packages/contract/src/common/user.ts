@@ -15,6 +15,8 @@ export const profile = z.object({
   roles: z.array(z.enum(['ADM', 'CON'])),
   /** `embpm_r` opens the processes area. */
   permissions: z.array(z.string()),
+  /** `profilePicture`: address of a picture; empty or missing when there is none. */
+  metadata: z.object({ profilePicture: z.string().optional() }).optional(),
 })
 
 /** A user of the product with what the guards ask for. */

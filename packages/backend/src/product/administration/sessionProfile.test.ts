@@ -1,7 +1,7 @@
 import type { Client } from '@embpm/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { sampleOrganisations, sampleProfile } from '../../msw.js'
+import { sampleCredentials, sampleOrganisations, sampleProfile } from '../../msw.js'
 import { type Host, startHost } from '../../testing/startHost.js'
 
 const system = sampleOrganisations[0]?.organisationId ?? ''
@@ -17,11 +17,23 @@ beforeEach(() => host.renew())
 afterAll(() => host.close())
 
 describe('what administrators change reaches the session', () => {
-  test('the name, company and roles of the user', async () => {
+  test('the person of the session is the one of that id among the people', async () => {
+    const { id } = await client.me.profile()
+    expect(await client.people.resolve({ ids: [id] })).toMatchObject([{ name: 'Marta Kowalczyk' }])
+    const { user } = await client.auth.signIn(sampleCredentials)
+    expect(user.id).toBe(id)
+  })
+
+  test('the name, company, picture and roles of the user', async () => {
     expect(await client.me.profile()).toEqual(sampleProfile)
     const { users } = client
     const { lockVersion, memberships } = await users.get({ id: 'USR-00001' })
-    const fields = { lastname: 'Nowak', company: 'Terranova SE', roles: ['CON' as const] }
+    const fields = {
+      lastname: 'Nowak',
+      company: 'Terranova SE',
+      roles: ['CON' as const],
+      metadata: { profilePicture: '/marta.png' },
+    }
     const withoutRoles = memberships.map(({ organisationId }) => ({ organisationId, roles: [] }))
     await users.update({ id: 'USR-00001', lockVersion, fields: { ...fields, memberships: withoutRoles } })
     expect(await client.me.profile()).toEqual({ ...sampleProfile, ...fields })

@@ -9,7 +9,7 @@ import { fieldKind as kind } from './fieldKind.js'
 const typing = dataElement.schema.pick({ type: true, length: true, decimals: true })
 
 /** The fields of a field: its table, and its type, which a data element can give it. */
-export function FieldFields() {
+export function DataFieldForm() {
   const { t } = useTranslation()
   const { setValue } = useFormContext()
   return (

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
 }
 
 /** Whether a tree and the page of what is chosen in it are two steps, one after the other; follows resizing. */
-export const useTwoSteps = (): boolean =>
+export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

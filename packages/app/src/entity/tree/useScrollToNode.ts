@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** What revealing needs. */
-export interface RevealOptions<N extends TreeNode> {
+export interface ScrollToNodeOptions<N extends TreeNode> {
   tree: DataTreeState<Counted<N>>
   store: TreeStore<N>
   /** The node that is to be seen at the beginning and whenever it becomes another one; `null` for none. */
@@ -23,7 +23,7 @@ export interface RevealOptions<N extends TreeNode> {
  * Brings nodes into sight: opens what is above them and, as soon as they are there, puts the cursor on them.
  * @returns a function that does so with any node
  */
-export function useReveal<N extends TreeNode>({ tree, store, id, expand }: RevealOptions<N>) {
+export function useScrollToNode<N extends TreeNode>({ tree, store, id, expand }: ScrollToNodeOptions<N>) {
   const wanted = useRef<Wanted | null>(null)
   const [asked, setAsked] = useState(0)
   const { model, version } = tree
