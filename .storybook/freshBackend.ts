@@ -1,5 +1,5 @@
 import { createHandlers, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend/msw'
-import { userRecord } from '@embpm/contract'
+import { userRecord } from '@embpm/contract/user-record'
 import type { AnyHandler } from 'msw'
 import { unhandledRequests } from './unhandledRequests.js'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract } from '../packages/contract/src/contract.ts'
+import { kinds } from '../packages/contract/src/kinds.ts'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { organisation } from './journey.ts'
 
@@ -47,12 +47,6 @@ export async function openApi(url: string): Promise<Api> {
   }
 }
 
-const route = z.object({ '~orpc': z.object({ route: z.object({ path: z.string() }) }) })
-const kind = z.object({ list: route, update: route, get: route, history: route })
-
 /** Addresses of every kind of entity of the contract, such as `/processes/ricefws`. */
-export const entityPaths = (from: unknown = contract): string[] => {
-  if (typeof from !== 'object' || from === null || '~orpc' in from) return []
-  const own = kind.safeParse(from).data?.list['~orpc'].route.path
-  return own === undefined ? Object.values(from).flatMap((inner) => entityPaths(inner)) : [own]
-}
+export const entityPaths = (): Promise<string[]> =>
+  Promise.all(Object.values(kinds).map(async (load) => (await load()).path))

@@ -40,7 +40,7 @@ const pages = registry
 
 test('a script in every text of the sample data runs on no screen', async ({ tab, person, deployed }) => {
   const api = await openApi(deployed.apiUrl)
-  const paths = entityPaths()
+  const paths = await entityPaths()
   expect(paths.length).toBeGreaterThan(5)
   const written = (await Promise.all(paths.map((path) => poison(api, path)))).flat()
   expect(new Set(written.map((line) => line.split(' ')[0])).size, written.join('\n')).toBeGreaterThan(paths.length / 2)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureSizes, sum } from './packages/measureSizes.ts'
-import { overBudget } from './packages/overBudget.ts'
+import { budgetKey, newBudgets, overBudget } from './packages/overBudget.ts'
 import { PICKER_LIMIT, pickerCosts } from './packages/pickerCosts.ts'
 import { publishedPackages } from './packages/publishedPackages.ts'
 import { root } from './run.ts'
@@ -27,14 +27,13 @@ const lazies = new Map(subpaths.map(({ key }, index) => [key, sizes[index]?.lazy
 const complaints: string[] = []
 
 if (process.argv.includes('--update')) {
-  const sorted = [...measured].toSorted(([a], [b]) => a.localeCompare(b))
-  const budgets = Object.fromEntries(sorted.map(([key, size]) => [key, Math.ceil((size * 1.1) / 10) * 10]))
-  await writeFile(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`)
+  const updated = newBudgets(measured, await readBudgets())
+  await writeFile(budgetFile, `${JSON.stringify(Object.fromEntries(updated), null, 2)}\n`)
 }
 
 const budgets = await readBudgets()
 for (const [key, size] of measured) {
-  const budget = budgets.get(key)
+  const budget = budgets.get(budgetKey(key, budgets) ?? key)
   const fits = budget !== undefined && size <= budget
   console.log(`${fits ? '✓' : '✗'} ${key.padEnd(36)} ${String(size).padStart(7)} of ${budget ?? 'no budget'} bytes`)
   const lazy = lazies.get(key) ?? new Map<string, number>()

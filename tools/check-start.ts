@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { root } from './run.ts'
 
 /** How long building and serving may take, in ms. */
-const patience = 10 * 60_000
+const limit = 10 * 60_000
 
 /** The command of the README: it must print an address, and the application must answer there. */
 const child = spawn('pnpm', ['start'], {
@@ -14,7 +14,7 @@ const child = spawn('pnpm', ['start'], {
   detached: true,
 })
 try {
-  const url = await Promise.race([printedAddress(), setTimeout(patience, undefined, { ref: false })])
+  const url = await Promise.race([printedAddress(), setTimeout(limit, undefined, { ref: false })])
   if (url === undefined) throw new Error('The start command printed no address.')
   const answer = await fetch(url)
   const page = await answer.text()

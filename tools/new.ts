@@ -19,8 +19,7 @@ try {
   console.log(`
 The list stands at /{lang}/{orgId}/${names.area}/${names.plural}.
 Next: give the entity its own fields (contract, back end, kind, columns, form, cards), translate its name where
-"pnpm i18n:check" finds it, choose its glyph in packages/app/src/shell/pageIcons.tsx, and take its pictures with
-"pnpm visual:update".`)
+"pnpm i18n:check" finds it, choose its glyph in the area's pages.ts, and take its pictures with "pnpm visual:update".`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

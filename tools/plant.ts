@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { defects } from './plant/defects.ts'
-import { chosen, obstacle, plant } from './plant/plant.ts'
+import { newArea, newAreaCheck, newAreaName } from './plant/newArea.ts'
+import { chosen, obstacle, plant, type Planted } from './plant/plant.ts'
 
 // `pnpm plant [name …]` proves that the checks find defects: it plants one after the other into the code, runs the smallest
-// check that must catch it, and puts the code back.
+// check that must catch it, and puts the code back. `new-area` proves that what `pnpm new area` writes passes its own stories.
 const { positionals } = parseArgs({ allowPositionals: true })
-const wanted = chosen(defects, positionals)
+const names = positionals.filter((name) => name !== newAreaName)
+const wanted = names.length === 0 && positionals.length > 0 ? [] : chosen(defects, names)
+const generates = positionals.length === 0 || positionals.includes(newAreaName)
 
 const obstacles = wanted.map(obstacle).filter((sentence) => sentence !== '')
 if (obstacles.length > 0) {
@@ -16,15 +19,13 @@ if (obstacles.length > 0) {
 /** How much of a check's output explains why it missed a defect, in characters. */
 const KEPT = 4_000
 let failed = 0
-for (const defect of wanted) {
-  const { name, says, check } = defect
-  const { missed, printed, seconds } = await plant(defect)
-  const time = `${seconds.toFixed(1)} s`
-  if (missed === '') console.log(`✓ ${name}: caught by ${check} (${time})`)
-  else {
-    failed++
-    console.log(`${printed.slice(-KEPT)}\n✗ ${name}: not caught, ${missed}: ${check} (${time})\n  ${says}`)
-  }
+const report = (name: string, says: string, check: string, { missed, printed, seconds }: Planted) => {
+  const by = `${check} (${seconds.toFixed(1)} s)`
+  if (missed === '') return console.log(`✓ ${name}: ${by}`)
+  failed++
+  console.log(`${printed.slice(-KEPT)}\n✗ ${name}: ${missed}: ${by}\n  ${says}`)
 }
-console.log(`\n${wanted.length - failed} passed, ${failed} failed`)
+for (const defect of wanted) report(defect.name, defect.says, defect.check, await plant(defect))
+if (generates) report(newAreaName, 'What `pnpm new area` writes does not work.', newAreaCheck, await newArea())
+console.log(`\n${wanted.length + Number(generates) - failed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1

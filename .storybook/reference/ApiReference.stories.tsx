@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 /** A call with a body, filled in with an example, which needs token and organisation. */
-export const Body = meta.story({ args: { defaultSearch: 'data', defaultOperation: 'data.services.create' } })
+export const Body = meta.story({ args: { defaultSearch: 'data', defaultOperation: 'services.create' } })
 
 /** A call that takes a file. */
 export const Form = meta.story({

@@ -38,6 +38,7 @@ export const chunks: readonly Chunk[] = [
       'src/entity/useUser.ts',
       '../contract/src/common/entityEndpoints.ts',
       '../contract/src/common/list.ts',
+      '../contract/src/common/treeEndpoints.ts',
       '../ui/src/breadcrumbs/*.{ts,tsx}',
       '../ui/src/highlight/*.{ts,tsx}',
       '../ui/src/lazy-part/*.{ts,tsx}',

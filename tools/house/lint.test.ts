@@ -10,12 +10,12 @@ import { root } from '../run.ts'
 const broken: readonly [rule: string, path: string, text: string][] = [
   ['no-restricted-imports', 'packages/contract/src/a.ts', "import { useState } from 'react'"],
   ['no-restricted-imports', 'packages/contract/src/b.ts', "import { a } from 'left-pad'"],
-  ['no-restricted-imports', 'packages/ui/src/a/A.tsx', "import { type Service } from '@embpm/contract'"],
+  ['no-restricted-imports', 'packages/ui/src/a/A.tsx', "import type { Service } from '@embpm/contract/service'"],
   ['no-restricted-imports', 'packages/ui/src/a/B.tsx', "import { Link } from '@tanstack/react-router'"],
   ['no-restricted-imports', 'packages/ui/src/a/C.tsx', "import { A } from '@embpm/ui/a'"],
   ['no-restricted-imports', 'packages/forms/src/a/A.tsx', "export * from '@embpm/pickers/service-picker'"],
   ['no-restricted-imports', 'packages/forms/src/a/B.tsx', "import { useTranslation } from 'react-i18next'"],
-  ['no-restricted-imports', 'packages/pickers/src/a/A.tsx', "import { service } from '@embpm/contract'"],
+  ['no-restricted-imports', 'packages/pickers/src/a/A.tsx', "import { service } from '@embpm/contract/service'"],
   ['no-restricted-imports', 'packages/backend/src/a.ts', "import { arraySource } from '@embpm/ui'"],
   ['no-restricted-imports', 'packages/app/src/main.tsx', "import { handlers } from '@embpm/backend/msw'"],
   ['no-restricted-imports', 'packages/app/src/shell/A.tsx', "export const a = await import('@embpm/backend/msw')"],
@@ -42,7 +42,7 @@ const fine: readonly [path: string, text: string][] = [
   ['packages/contract/src/c.ts', "import * as z from 'zod'\nimport { a } from './d.js'\nexport const c = z.object(a)"],
   [
     'packages/pickers/src/a/D.tsx',
-    "import type { Service } from '@embpm/contract'\nexport const d = (e: Service) => e",
+    "import type { Service } from '@embpm/contract/service'\nexport const d = (e: Service) => e",
   ],
   ['packages/app/src/localBackend.ts', "export const a = () => import('@embpm/backend/msw')"],
   ['packages/app/src/session/storage.ts', "export const a = () => localStorage.getItem('a')"],

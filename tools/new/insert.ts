@@ -1,19 +1,3 @@
-/**
- * Inserts an `import … from` or `export … from` line among those with relative specifiers, before the first that sorts after it.
- * @throws when the file has no such line to stand beside
- */
-export function insertFrom(text: string, line: string): string {
-  const specifier = specifierOf(line)
-  const lines = text.split('\n')
-  const places = lines.flatMap((one, index) => (specifierOf(one)?.startsWith('.') ? [index] : []))
-  const last = places.at(-1)
-  if (specifier === undefined || last === undefined) throw new Error(`No place for: ${line}`)
-  const next = places.find((index) => (specifierOf(lines[index] ?? '') ?? '') > specifier)
-  return lines.toSpliced(next ?? last + 1, 0, line).join('\n')
-}
-
-const specifierOf = (line: string) => /^(?:import|export)\b.*\bfrom '([^']+)'/.exec(line)?.[1]
-
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' }
 
 /**

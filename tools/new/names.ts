@@ -6,12 +6,12 @@ export interface Names {
   areaName: string
   /** `Sales`: name of the area's menu. */
   areaTitle: string
-  /** Folder of the contract and of the back end. */
+  /** What it is part of in the API's addresses and in the back end's folders. */
   family: string
-  /** The family as part of an identifier. */
-  familyName: string
   /** The family's group in the API reference. */
   familyTitle: string
+  /** Who may read and write it; `undefined` for the default. */
+  access: string | undefined
   /** `business-partner`: the entity's file. */
   entity: string
   /** `businessPartner`: its schema. */
@@ -45,8 +45,11 @@ const reserved = new Set(
   ),
 )
 
-/** Three areas keep their entities in families with names of their own; the others are named alike. */
-const families: Readonly<Record<string, string>> = { bim: 'data', bp: 'processes', config: 'settings' }
+/** Two areas keep their entities in families with names of their own; the others are named alike. */
+const families: Readonly<Record<string, string>> = { bim: 'data', bp: 'processes' }
+
+/** The areas that do not ask for what areas ask for by default. */
+const accesses: Readonly<Record<string, string>> = { bp: 'processes', administration: 'administration' }
 
 const camel = (text: string) => text.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -82,8 +85,8 @@ export function namesOf(area: string, entity: string, plural = pluralOf(entity))
     areaName: camel(area),
     areaTitle: capital(area.replaceAll('-', ' ')),
     family,
-    familyName: camel(family),
     familyTitle: capital(family.replaceAll('-', ' ')),
+    access: accesses[area],
     entity,
     one: camel(entity),
     One: capital(camel(entity)),

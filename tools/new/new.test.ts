@@ -14,6 +14,8 @@ import { writePlan } from './writePlan.ts'
 const left = new Set(['dist', 'dist-remote', 'tsconfig.tsbuildinfo', '.vite', '.vite-temp'])
 let copy = ''
 const plans: Plan[] = []
+/** Of each plan, the lines that existing files got, and those that they lost. */
+const edits: { added: string[]; removed: string[] }[][] = []
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'embpm-new-'))
@@ -32,8 +34,11 @@ beforeAll(async () => {
   cpSync(join(root, 'tools'), join(copy, 'tools'), { recursive: true })
   for (const names of [namesOf('sales', 'business-partner'), namesOf('bim', 'application')]) {
     const plan = planArea(copy, names)
+    const textsOf = () => [...plan.changed.keys()].map((path) => readFileSync(join(copy, path), 'utf8').split('\n'))
+    const before = textsOf()
     await writePlan(copy, plan)
     plans.push(plan)
+    edits.push(textsOf().map((after, file) => difference(before[file] ?? [], after)))
   }
 })
 
@@ -51,15 +56,26 @@ test('a screen in a new area and one in an existing area obey the house', () => 
   )
 }, 180_000)
 
-// The linter asks the compiler about these files alone, not about all that depends on them. Both screens come from the same
-// templates, so that the files of one will do. What gets but a line that names a file and its export (routers, routes, the
-// contract) is needed by the files that are compiled.
-const lined = /\/(?:router|index|contract|endpointGroups)\.tsx?$/
+test('a new area edits three files by one line each, an area that is there gets an entry among its pages', () => {
+  const [newArea = [], oldArea = []] = edits
+  expect(newArea.map(({ added, removed }) => [added.length, removed.length])).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ])
+  expect(oldArea.flatMap(({ removed }) => removed)).toEqual([])
+  const [, , pages] = oldArea
+  expect(oldArea.map(({ added }) => added.length)).toEqual([1, 1, pages?.added.length])
+  expect(pages?.added.filter((line) => line.includes(' page('))).toHaveLength(1)
+})
+
+// The linter asks the compiler about these files alone, not about all that depends on them; the router does not compile without
+// each kind of the contract. Both screens come from the same templates, so that the files of one will do.
 test('what is written is clean and compiles, and so do the tables that have to know it', async () => {
   const created = [...(plans[0]?.created.keys() ?? [])].filter((path) => !path.endsWith('.json'))
-  const tables = plans.flatMap(({ changed }) => [...changed.keys()].filter((path) => !lined.test(path)))
-  expect(tables).toContain('packages/app/src/areas/bim/pages.ts')
-  const { code, output } = await capture('oxlint', ['--type-check', ...created, ...new Set(tables)], copy)
+  const tables = plans.flatMap(({ changed }) => [...changed.keys()])
+  const knowing = ['packages/backend/src/router.ts', 'packages/app/src/routes/registry.ts']
+  const { code, output } = await capture('oxlint', ['--type-check', ...created, ...new Set(tables), ...knowing], copy)
   expect(code, output).toBe(0)
 }, 180_000)
 
@@ -73,11 +89,12 @@ test('nothing is overwritten', () => {
 })
 
 test('a name that the contract uses is refused', () => {
-  expect(() => planArea(root, namesOf('sales', 'organisation'))).toThrow(/exports "organisation" already/)
+  expect(() => planArea(root, namesOf('sales', 'organisation'))).toThrow(/has "organisations" already/)
+  expect(() => planArea(root, namesOf('sales', 'person', 'people'))).toThrow(/has "people" already/)
 })
 
 test('a project without the known places is left alone', () => {
-  const path = join(copy, 'packages/contract/src/contract.ts')
+  const path = join(copy, 'packages/contract/src/kinds.ts')
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, 'export const endpoints = []\n')
   expect(() => planArea(copy, namesOf('offers', 'quote'))).toThrow(/No list/)
@@ -87,4 +104,11 @@ test('a project without the known places is left alone', () => {
 function breaches(folder: string) {
   const project = readProject(folder)
   return rules.flatMap((rule) => rule.check(project).map(({ file, sentence }) => `${file}: ${sentence}`))
+}
+
+/** The lines of a text that another one has not, and the other way round, in their order. */
+function difference(before: readonly string[], after: readonly string[]) {
+  const start = before.findIndex((line, index) => line !== after[index])
+  const end = before.findLastIndex((line, index) => line !== after[index + after.length - before.length])
+  return { added: after.slice(start, end + 1 + after.length - before.length), removed: before.slice(start, end + 1) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overBudget } from './overBudget.ts'
+import { newBudgets, overBudget } from './overBudget.ts'
 
 const budgets = new Map([['@embpm/ui/button', 100]])
 
@@ -21,4 +21,21 @@ test.each([
   const wrong = overBudget(new Map(sizes), budgets)
   expect(wrong).toHaveLength(1)
   expect(wrong[0]).toContain(sentence)
+})
+
+test('a folder has one budget for those that have none of their own', () => {
+  const measured = new Map([
+    ['@embpm/contract/service', 90],
+    ['@embpm/contract/process', 98],
+    ['@embpm/contract', 50],
+  ])
+  const folder = new Map([
+    ['@embpm/contract', 50],
+    ['@embpm/contract/*', 95],
+  ])
+  expect(overBudget(measured, folder)).toEqual(['@embpm/contract/process weighs 98 bytes, 3 over its budget.'])
+  expect(Object.fromEntries(newBudgets(measured, folder))).toEqual({ '@embpm/contract': 60, '@embpm/contract/*': 110 })
+  expect(overBudget(new Map([['@embpm/contract', 50]]), folder)).toEqual([
+    'The budget of @embpm/contract/* is for nothing.',
+  ])
 })

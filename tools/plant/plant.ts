@@ -31,10 +31,13 @@ export function chosen(defects: readonly Defect[], names: readonly string[]): re
   return names.length === 0 ? defects : defects.filter(({ name }) => names.includes(name))
 }
 
+/** Whether a file has changes that are not committed. */
+export const isChanged = (file: string): boolean =>
+  execFileSync('git', ['status', '--porcelain', '--', file], { cwd: root, encoding: 'utf8' }) !== ''
+
 /** Why a defect cannot be planted, in a sentence; empty when it can. */
 export function obstacle({ file, find, replace }: Defect): string {
-  const changes = execFileSync('git', ['status', '--porcelain', '--', file], { cwd: root, encoding: 'utf8' })
-  if (changes !== '') return `${file} has changes that are not committed.`
+  if (isChanged(file)) return `${file} has changes that are not committed.`
   try {
     replaceOnce(readFileSync(join(root, file), 'utf8'), find, replace)
     return ''
@@ -65,7 +68,7 @@ export async function plant({ file, find, replace, check, pictures, finds }: Def
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a command line of the workspace without showing its output; a signal ends it and this process. */
-async function perform(line: string, visual: 'compare' | 'skip'): Promise<{ code: number; printed: string }> {
+export async function perform(line: string, visual: 'compare' | 'skip'): Promise<{ code: number; printed: string }> {
   const child = spawn(line, {
     cwd: root,
     shell: true,

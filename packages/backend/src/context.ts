@@ -1,4 +1,4 @@
-import { contract, type Profile } from '@embpm/contract'
+import { auth, configuration, me, people, type Profile } from '@embpm/contract'
 import { type AnyContractRouter } from '@orpc/contract'
 import { implement, ORPCError } from '@orpc/server'
 
@@ -19,8 +19,8 @@ export interface Context {
   sampleRows?: number
 }
 
-/** The contract, to be implemented: `api.auth.signIn.handler(…)`. */
-export const api = implement(contract).$context<Context>()
+/** What is no kind of entity, to be implemented: `api.auth.signIn.handler(…)`. */
+export const api = implement({ auth, configuration, me, people }).$context<Context>()
 
 /** Lets only signed-in users pass. */
 export const signedIn = api.middleware(({ context, next }) => {

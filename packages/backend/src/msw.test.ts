@@ -20,18 +20,18 @@ afterAll(() => host.close())
 describe('who may', () => {
   test('nobody reads anything without a valid token', async () => {
     const calls = [
-      () => host.anonymous.organisations.list(),
-      () => host.anonymous.users.current(),
-      () => host.anonymous.data.services.list({}),
-      () => host.anonymous.data.services.create({ fields: { name: 'x' } }),
-      () => host.anonymous.data.services.remove({ id: 'SRV-00001' }),
+      () => host.anonymous.me.organisations(),
+      () => host.anonymous.me.profile(),
+      () => host.anonymous.services.list({}),
+      () => host.anonymous.services.create({ fields: { name: 'x' } }),
+      () => host.anonymous.services.remove({ id: 'SRV-00001' }),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 })
   })
 
   test('only the organisations of the user answer', async () => {
     for (const organisationId of ['', 'x', '00000000-0000-0000-0000-000000000000']) {
-      await expect(host.clientOf(organisationId).data.services.list({})).rejects.toMatchObject({
+      await expect(host.clientOf(organisationId).services.list({})).rejects.toMatchObject({
         code: 'FORBIDDEN',
         status: 403,
       })
@@ -39,7 +39,7 @@ describe('who may', () => {
   })
 
   test('organisations and the user', async () => {
-    const organisations = await client.organisations.list()
+    const organisations = await client.me.organisations()
     expect(organisations).toEqual(sampleOrganisations)
     expect(organisations.map(({ title }) => title)).toEqual([
       'SYSTEM',
@@ -47,7 +47,7 @@ describe('who may', () => {
       'Helvora Pharma',
       'Kestrel Logistics',
     ])
-    expect(await client.users.current()).toMatchObject({ firstname: 'Marta', company: 'Terranova Group' })
+    expect(await client.me.profile()).toMatchObject({ firstname: 'Marta', company: 'Terranova Group' })
   })
 })
 
@@ -68,16 +68,16 @@ describe('the host', () => {
       url: 'https://embpm.test/some/folder/api',
       headers: () => ({ authorization: `Bearer ${host.token}`, 'x-org-id': system }),
     })
-    expect((await inFolder.data.services.list({ size: 1 })).total).toBe(10_000)
+    expect((await inFolder.services.list({ size: 1 })).total).toBe(10_000)
   })
 
   test('the default handlers keep changes until the sample data is reset', async () => {
     host.use(handlers)
-    const { id, lockVersion } = await client.data.services.get({ id: 'SRV-00001' })
-    await client.data.services.update({ id, lockVersion, fields: { name: 'Kept' } })
+    const { id, lockVersion } = await client.services.get({ id: 'SRV-00001' })
+    await client.services.update({ id, lockVersion, fields: { name: 'Kept' } })
     host.use(createHandlers())
-    expect(await client.data.services.get({ id })).toMatchObject({ name: 'Kept' })
+    expect(await client.services.get({ id })).toMatchObject({ name: 'Kept' })
     await resetSampleData()
-    expect(await client.data.services.get({ id })).toMatchObject({ name: 'Sales order' })
+    expect(await client.services.get({ id })).toMatchObject({ name: 'Sales order' })
   })
 })

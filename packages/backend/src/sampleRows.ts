@@ -1,16 +1,14 @@
-import {
-  businessAreaNode,
-  costObjectRow,
-  dataElementRow,
-  dataFieldRow,
-  dataTableNode,
-  dictionaryTableRow,
-  type Entity,
-  glAccountRow,
-  ricefwRow,
-  serviceRow,
-  transactionRow,
-} from '@embpm/contract'
+import type { Entity } from '@embpm/contract'
+import { businessAreaNode } from '@embpm/contract/business-area'
+import { costObjectRow } from '@embpm/contract/cost-object'
+import { dataElementRow } from '@embpm/contract/data-element'
+import { dataFieldRow } from '@embpm/contract/data-field'
+import { dataTableNode } from '@embpm/contract/data-table'
+import { dictionaryTableRow } from '@embpm/contract/dictionary-table'
+import { glAccountRow } from '@embpm/contract/gl-account'
+import { ricefwRow } from '@embpm/contract/ricefw'
+import { serviceRow } from '@embpm/contract/service'
+import { transactionRow } from '@embpm/contract/transaction'
 import type * as z from 'zod'
 
 import { organisationData } from './product/administration/organisation.data.js'

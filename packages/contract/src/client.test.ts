@@ -17,17 +17,17 @@ test.each([
   ['nothing', '', 'application/json'],
 ])('an answer with %s is a clear error', async (_, body, type) => {
   const error: unknown = await answering(body, { headers: { 'content-type': type } })
-    .organisations.list()
+    .me.organisations()
     .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(DamagedAnswerError)
-  expect(error).toMatchObject({ endpoint: 'organisations.list' })
-  expect(String(error)).toContain('organisations.list')
+  expect(error).toMatchObject({ endpoint: 'me.organisations' })
+  expect(String(error)).toContain('me.organisations')
 })
 
 test('fields that the contract does not know are left out', async () => {
   const organisationId = '00000000-0000-0000-0000-000000000000'
   const answer = [{ organisationId, title: 'SYSTEM', plan: 'CORPORATE', secret: 1 }]
-  expect(await answering(JSON.stringify(answer)).organisations.list()).toEqual([
+  expect(await answering(JSON.stringify(answer)).me.organisations()).toEqual([
     { organisationId, title: 'SYSTEM', plan: 'CORPORATE', roles: [] },
   ])
 })
@@ -41,7 +41,7 @@ test.each([
     status,
     headers: { 'content-type': status === 503 ? 'text/plain' : 'application/json' },
   })
-    .organisations.list()
+    .me.organisations()
     .catch((reason: unknown) => reason)
   expect(isApiError(error)).toBe(true)
   expect(error).toMatchObject({ status })
@@ -49,7 +49,7 @@ test.each([
 
 test('no connection is the error of fetch, and an abort stays one', async () => {
   const offline = createClient({ url: 'https://embpm.test/api', fetch: () => Promise.reject(new TypeError('offline')) })
-  const error: unknown = await offline.organisations.list().catch((reason: unknown) => reason)
+  const error: unknown = await offline.me.organisations().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(TypeError)
   expect(isApiError(error)).toBe(false)
 })

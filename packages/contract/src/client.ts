@@ -3,28 +3,32 @@ import { type ContractRouterClient, ORPCError } from '@orpc/contract'
 import type * as z from 'zod'
 
 import type { ClientOptions } from './connect.js'
-import type { contract } from './contract.js'
-import { type EndpointGroup, endpointGroups } from './endpointGroups.js'
+import type { EntityApi, NodeApi } from './common/EntityApi.js'
+import { type Contract, endpointsOf } from './contract.js'
+import type { EntityName, EntityOfKind, NodeOfKind, TreeName } from './kinds.js'
 import { linkTo } from './linkTo.js'
 
-/** The endpoints of the product as functions: `client.data.services.list({ search: 'idoc sales' }, { signal })`. */
-export type Client = ContractRouterClient<typeof contract>
+/** The endpoints of the product as functions: `client.services.list({ search: 'idoc sales' }, { signal })`. */
+export type Client = ContractRouterClient<Contract>
 
-const isGroup = (name: string): name is EndpointGroup => Object.hasOwn(endpointGroups, name)
+/** What a client can do with the entities of each kind, as far as that is alike. A {@link Client} is one. */
+export type EntityApis = { readonly [K in EntityName]: EntityApi<EntityOfKind<K>> }
+
+/** What a client can do with the nodes of each kind whose entities form a tree. A {@link Client} is one. */
+export type NodeApis = { readonly [K in TreeName]: NodeApi<NodeOfKind<K>> }
 
 /** Makes a client of the product's endpoints, as {@link connect} does. */
 export function createClient(options: ClientOptions = {}): Client {
-  const links = new Map<EndpointGroup, ClientLink<ClientContext>>()
+  const links = new Map<string, ClientLink<ClientContext>>()
   return createORPCClient<Client>({
     async call(path, input, call) {
-      const [area = '', kind = ''] = path
-      const group = isGroup(area) ? area : `${area}.${kind}`
-      if (!isGroup(group)) throw new Error(`There is no endpoint ${path.join('.')}`)
-      let link = links.get(group)
+      const [name = ''] = path
+      let link = links.get(name)
       if (!link) {
-        const endpoints = await endpointGroups[group]()
-        link = linkTo({ [area]: group === area ? endpoints : { [kind]: endpoints } }, options)
-        links.set(group, link)
+        const endpoints = await endpointsOf(name)
+        if (!endpoints) throw new Error(`There is no endpoint ${path.join('.')}`)
+        link = linkTo({ [name]: endpoints }, options)
+        links.set(name, link)
       }
       return link.call(path, input, call)
     },

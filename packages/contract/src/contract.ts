@@ -1,29 +1,42 @@
-import { administration } from './administration/administration.js'
-import { organisations } from './administration/organisation.js'
-import { people } from './administration/people.js'
-import { users } from './administration/user.js'
+import type { AnyContractRouter } from '@orpc/contract'
+
 import { auth } from './common/auth.js'
 import { configuration } from './common/configuration.js'
-import { views } from './common/saved-view.js'
-import { data } from './data/data.js'
-import { implementation } from './implementation/implementation.js'
-import { processes } from './processes/processes.js'
-import { project } from './project/project.js'
+import { me } from './common/me.js'
+import { kinds } from './kinds.js'
+
+/** What is no kind of entity. What every page needs is there at once, the others come with their first call. */
+const others = {
+  configuration: () => configuration,
+  auth: () => auth,
+  me: () => me,
+  people: async () => (await import('./common/people.js')).people,
+  sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
+}
+
+type Kinds = typeof kinds
+type Others = typeof others
 
 /**
- * Every endpoint of the product. The paths are relative to the API's base, `/api`. What stands under the name of an area,
- * such as `processes.ricefws`, are the endpoints that every kind of entity has.
+ * Every endpoint of the product. The paths are relative to the API's base, `/api`. Under the name of a kind of entity, such as
+ * `ricefws`, are the endpoints that every kind has.
  */
-export const contract = {
-  configuration,
-  auth,
-  organisations,
-  users,
-  people,
-  views,
-  processes,
-  data,
-  implementation,
-  project,
-  administration,
+export type Contract = { [N in keyof Others]: Awaited<ReturnType<Others[N]>> } & {
+  [N in keyof Kinds]: Awaited<ReturnType<Kinds[N]>>['endpoints']
+}
+
+const isKind = (name: string): name is keyof Kinds => Object.hasOwn(kinds, name)
+const isOther = (name: string): name is keyof Others => Object.hasOwn(others, name)
+
+/** The endpoints under one name; `undefined` where there are none. */
+export async function endpointsOf(name: string): Promise<AnyContractRouter | undefined> {
+  if (isOther(name)) return others[name]()
+  return isKind(name) ? (await kinds[name]()).endpoints : undefined
+}
+
+/** Loads every endpoint, for a host: `implement(await loadContract())`. */
+export async function loadContract(): Promise<Contract>
+export async function loadContract(): Promise<object> {
+  const names = [...Object.keys(others), ...Object.keys(kinds)]
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await endpointsOf(name)] as const)))
 }

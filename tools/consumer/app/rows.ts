@@ -1,16 +1,14 @@
-import type {
-  BusinessAreaNode,
-  CostObjectRow,
-  DataElementRow,
-  DataFieldRow,
-  DataTableNode,
-  DictionaryTableRow,
-  GlAccountRow,
-  RicefwRow,
-  SapTableNode,
-  ServiceRow,
-  TransactionRow,
-} from '@embpm/contract'
+import type { BusinessAreaNode } from '@embpm/contract/business-area'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
+import type { DataElementRow } from '@embpm/contract/data-element'
+import type { DataFieldRow } from '@embpm/contract/data-field'
+import type { DataTableNode } from '@embpm/contract/data-table'
+import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
+import type { GlAccountRow } from '@embpm/contract/gl-account'
+import type { RicefwRow } from '@embpm/contract/ricefw'
+import type { SapTableNode } from '@embpm/contract/sap-table'
+import type { ServiceRow } from '@embpm/contract/service'
+import type { TransactionRow } from '@embpm/contract/transaction'
 
 // Every text has a digit, so that a word of ours among them is seen.
 const list = <Row>(make: (n: string, index: number) => Row): Row[] =>

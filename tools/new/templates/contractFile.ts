@@ -1,10 +1,10 @@
 import type { Names } from '../names.ts'
 
-/** The entity and its endpoints. */
+/** What is written down of the kind. */
 export const contractFile = ({
   family,
-  familyName,
   familyTitle,
+  access,
   one,
   One,
   plural,
@@ -13,14 +13,12 @@ export const contractFile = ({
   aOne,
   pluralWords,
   title,
-}: Names): string => `import { entityEndpoints } from '../common/entityEndpoints.js'
-import { entityOf, type EntityOf } from '../common/entityOf.js'
+}: Names): string => `import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { lifecycle, longText, text } from '../common/fields.js'
 
 /** ${title}. */
 export const ${one} = entityOf({
-  kind: '${many}',
-  family: '${familyName}',
+  kind: '${many}',${access === undefined ? '' : `\n  family: '${access}',`}
   path: '/${family}/${plural}',
   tag: '${familyTitle}',
   one: '${aOne}',
@@ -35,22 +33,4 @@ export const ${one} = entityOf({
 
 /** A ${words} as the server stores and answers it. */
 export type ${One} = EntityOf<typeof ${one}>
-
-/** The endpoints of ${pluralWords}, under \`/${family}/${plural}\`. */
-export const ${one}Endpoints = entityEndpoints(${one})
-`
-
-/** The endpoints of a new family of entities. */
-export const familyFile = ({
-  area,
-  familyName,
-  entity,
-  one,
-  many,
-}: Names): string => `import { ${one}Endpoints } from './${entity}.js'
-
-/** The entities of the ${area.replaceAll('-', ' ')} area. */
-export const ${familyName} = {
-  ${many}: ${one}Endpoints,
-}
 `

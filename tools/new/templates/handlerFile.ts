@@ -2,14 +2,15 @@ import type { Names } from '../names.ts'
 
 /** The entity's table, its sample rows and the handlers of its endpoints. */
 export const handlerFile = ({
-  familyName,
+  entity,
   one,
   many,
   words,
   pluralWords,
   sample,
   prefix,
-}: Names): string => `import { contract, lifecycleStatuses, ${one} } from '@embpm/contract'
+}: Names): string => `import { lifecycleStatuses } from '@embpm/contract'
+import { ${one} } from '@embpm/contract/${entity}'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -33,5 +34,5 @@ export const ${one}Table = entityTable({
 })
 
 /** The handlers of ${pluralWords}. */
-export const ${many} = entityHandlers(contract.${familyName}.${many}, ${one}Table)
+export const ${many} = entityHandlers(${one}.endpoints, ${one}Table)
 `

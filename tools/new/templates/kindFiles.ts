@@ -1,7 +1,12 @@
 import type { Names } from '../names.ts'
 
 /** What the list, the page and others know of the kind. */
-export const kindFile = ({ familyName, one, many, title }: Names): string => `import { ${one} } from '@embpm/contract'
+export const kindFile = ({
+  entity,
+  one,
+  many,
+  title,
+}: Names): string => `import { ${one} } from '@embpm/contract/${entity}'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -14,13 +19,17 @@ declare module '../../../text/Text.js' {
 /** ${title}. */
 export const ${one}Kind = defineKind(${one}, {
   words: '${many}',
-  api: (client) => client.${familyName}.${many},
   labels: {},
 })
 `
 
 /** The columns of the list. */
-export const columnsFile = ({ one, One, pluralWords }: Names): string => `import type { ${One} } from '@embpm/contract'
+export const columnsFile = ({
+  entity,
+  one,
+  One,
+  pluralWords,
+}: Names): string => `import type { ${One} } from '@embpm/contract/${entity}'
 import { StatusCircle } from '@embpm/ui/status-circle'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 

@@ -2,7 +2,6 @@ import type { Names } from '../names.ts'
 
 /** The line of a screen in the registry: its page, and what it shows. */
 export const pageLine = ({ plural, many, One, Many }: Names): string => `page('${plural}', {
-    icon: FileText,
     kind: '${many}',
     screens: {
       list: lazyPart(async () => (await import('./${plural}/${Many}Screen.js')).${Many}Screen),
@@ -12,7 +11,6 @@ export const pageLine = ({ plural, many, One, Many }: Names): string => `page('$
 
 /** The pages of a new area. */
 export const pagesFile = (names: Names): string => `import { lazyPart } from '@embpm/ui/lazy-part'
-import { FileText } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
 
@@ -23,7 +21,7 @@ declare module '../../text/Text.js' {
 }
 
 /** The ${names.area.replaceAll('-', ' ')} area. */
-export const ${names.areaName} = defineArea('${names.area}', { family: '${names.familyName}', opensWith: '${names.plural}' }, [
+export const ${names.areaName} = defineArea('${names.area}', { opensWith: '${names.plural}' }, [
   group('${names.area}.title', [${pageLine(names)}]),
 ])
 `

@@ -41,7 +41,7 @@ export const Leaving = meta.story({ ...provided('/sub-sign-in') })
 /** The provider of a special page does not answer. */
 export const SpecialUnreachable = meta.story({ ...provided('/tremco-sign-in', { problem: 'unreachable' }) })
 
-/** Signed out here, while the provider could not be told. */
+/** Signed out here, while the provider could not be reached. */
 export const SignedOutHere = meta.story({ ...provided('/sign-out', { ended: 'here' }) })
 
 Default.test('refuses what is no name of a workspace', async ({ canvas, userEvent }) => {

@@ -1,10 +1,13 @@
 import type { Credentials } from '@embpm/contract'
+import { LoadingBar, type PendingRequests } from '@embpm/ui/loading-bar'
 import { UiStrings } from '@embpm/ui/ui-strings'
 import { useEffect, useMemo, useState } from 'react'
+import { counted } from '../session/counted.js'
 import type { Language } from '../session/languages.js'
 import type { Problems } from '../session/problems.js'
 import type { Storage } from '../session/storage.js'
 import { PageContextProvider, type PageContext } from '../shell/PageContextProvider.js'
+import { usePendingRequests } from '../shell/usePendingRequests.js'
 import { fetchText } from '../text/fetchText.js'
 import type { Text } from '../text/Text.js'
 import { SignInForm } from './SignInForm.js'
@@ -20,6 +23,8 @@ export interface Words {
 export interface SignInEntryProps {
   storage: Storage
   problems: Problems
+  /** The requests that are under way. */
+  requests: PendingRequests
   /** The words to begin with. */
   words: Words
   sample: Credentials | undefined
@@ -29,7 +34,7 @@ export interface SignInEntryProps {
 }
 
 /** The sign-in page without the workspace behind it: no router, no cache, no translation library. */
-export function SignInEntry({ storage, problems, words: first, sample, signIn, onBegin }: SignInEntryProps) {
+export function SignInEntry({ storage, problems, requests, words: first, sample, signIn, onBegin }: SignInEntryProps) {
   const [words, setWords] = useState(first)
   const { language, text } = words
   const context = useMemo<PageContext>(
@@ -40,10 +45,10 @@ export function SignInEntry({ storage, problems, words: first, sample, signIn, o
       t: (word) => pageWord(text, word),
       switchLanguage: async (next) => {
         storage.set('activeLang', next)
-        setWords({ language: next, text: await fetchText(next) })
+        setWords({ language: next, text: await fetchText(next, counted(requests)) })
       },
     }),
-    [storage, problems, language, text],
+    [storage, problems, requests, language, text],
   )
   useEffect(() => {
     document.documentElement.lang = language
@@ -51,6 +56,7 @@ export function SignInEntry({ storage, problems, words: first, sample, signIn, o
   return (
     <UiStrings value={text.ui} locale={language}>
       <PageContextProvider context={context}>
+        <LoadingBar pending={usePendingRequests(requests)} />
         <SignInForm sample={sample} signIn={signIn} onBegin={onBegin} />
       </PageContextProvider>
     </UiStrings>

@@ -5,7 +5,7 @@ import { AuthPage } from './AuthPage.js'
 
 /** Props of `SignOutScreen`. */
 export interface SignOutScreenProps {
-  /** `here` when the identity provider could not be told, where one may still be signed in. */
+  /** `here` when the identity provider could not be reached: the user may still be signed in there. */
   ended: 'everywhere' | 'here'
 }
 

@@ -33,7 +33,7 @@ const signOutRoute = createRoute({
     if (preload) return { ended: 'everywhere' as const }
     services.storage.set('redirectUrl', null)
     services.drafts.clear()
-    // The embedded mode has a sign-out of its own: it ends here, and asks for the realm anew.
+    // The embedded mode has a sign-out of its own: it ends here, and asks for the realm again.
     if (services.host.state().status === 'ready') {
       services.session.signOut()
       throw redirect({ to: '/ms-teams/set-realms', replace: true })

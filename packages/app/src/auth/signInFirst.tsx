@@ -1,9 +1,11 @@
 import type { Credentials } from '@embpm/contract'
+import { createPendingRequests } from '@embpm/ui/loading-bar'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createApiFetch } from '../session/apiFetch.js'
-import { apiBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { Configuration } from '../session/configuration.js'
+import { counted, type Send } from '../session/counted.js'
 import { takeTarget } from '../session/landing.js'
 import { createProblems, type Problems } from '../session/problems.js'
 import { createSampleSignIn } from '../session/sampleSignIn.js'
@@ -20,7 +22,7 @@ export interface SignInFirst {
   sessionStore: SessionStore
   problems?: Problems
   /** Sends requests instead of the browser's `fetch`. */
-  send?: (request: Request) => Promise<Response>
+  send?: Send
   sampleCredentials?: Credentials
   /** Loads the workspace; first called when the user turns to the form. */
   loadWorkspace: () => Promise<unknown>
@@ -36,11 +38,12 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
   const problems = options.problems ?? createProblems()
   if (!storage.persistent) problems.add('no-storage')
   const language = preferredLanguage({ storage })
-  const text = await fetchText(language).catch(() => null)
+  const requests = createPendingRequests()
+  const text = await fetchText(language, counted(requests)).catch(() => null)
   if (text === null) return
 
   const session = createSampleSignIn({
-    base: apiBase(configuration),
+    base: basesOf(configuration).api,
     send: createApiFetch({
       hosts: configuration,
       token: () => Promise.resolve(null),
@@ -50,7 +53,7 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
         ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       }),
       onLost: () => {},
-      send,
+      send: counted(requests, send),
     }),
     storage,
     sessionStore,
@@ -75,6 +78,7 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
         <SignInEntry
           storage={storage}
           problems={problems}
+          requests={requests}
           words={{ language, text }}
           sample={sampleCredentials}
           signIn={signIn}

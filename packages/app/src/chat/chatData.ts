@@ -1,33 +1,33 @@
 import { connect } from '@embpm/contract'
 import { chat, type Conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import { queryOptions } from '@tanstack/react-query'
-import { liveBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { Services } from '../session/services.js'
 import { applyFrame } from './applyFrame.js'
 
-/** Told when the chats are read, and by what it returns, what was answered. */
+/** Called when the chats are read; what it returns is called with the answer. */
 type Watcher = () => (chats: readonly Conversation[]) => void
 
 const chatsKey: readonly string[] = ['user', 'chats']
 
 /**
- * The chats of a workspace as its cache holds them. Frames of the socket change what is cached; those that come while the
- * chats are being read are played onto the answer as well, which may be older than they are.
+ * The chats of a workspace as its cache holds them. Frames of the socket change what is cached; those that arrive while the
+ * chats are being read are applied to the answer as well, which may be older.
  */
 function createChatData(services: Services) {
   const { queryClient, request } = services
-  const client = connect(chat, { url: liveBase(services.configuration), fetch: request })
+  const client = connect(chat, { url: basesOf(services.configuration).live, fetch: request })
   const reading = new Set<IncomingFrame[]>()
   const watchers = new Set<Watcher>()
 
   const list = async (signal: AbortSignal): Promise<readonly Conversation[]> => {
     const heard: IncomingFrame[] = []
     reading.add(heard)
-    const told = [...watchers].map((watcher) => watcher())
+    const answered = [...watchers].map((watcher) => watcher())
     try {
       const answer = await client.chats.list(undefined, { signal })
       const chats = heard.reduce<readonly Conversation[]>(applyFrame, answer)
-      for (const tell of told) tell(chats)
+      for (const notify of answered) notify(chats)
       return chats
     } finally {
       reading.delete(heard)
@@ -43,12 +43,12 @@ function createChatData(services: Services) {
     query: queryOptions({ queryKey: chatsKey, queryFn: ({ signal }) => list(signal) }),
     cached,
     change,
-    /** Takes what the socket told. */
+    /** Takes a frame of the socket. */
     take(frame: IncomingFrame) {
       for (const heard of reading) heard.push(frame)
       change((chats) => applyFrame(chats, frame))
     },
-    /** Reads the chats over again, if anybody has asked for them yet. */
+    /** Reads the chats again, if they have been asked for. */
     renew: () => queryClient.invalidateQueries({ queryKey: chatsKey }),
     /** @returns ends the watching */
     watch(watcher: Watcher) {

@@ -28,6 +28,7 @@ class FakeSocket extends EventTarget {
 }
 
 let online = true
+let refuse = false
 let changed: (() => void) | null = null
 const states: ConnectionState[] = []
 const frames: IncomingFrame[] = []
@@ -36,10 +37,14 @@ const last = () => {
   if (!socket) throw new Error('No socket was opened')
   return socket
 }
-const begin = () => {
+/** Lets what was promised come about. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+const begin = async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   const socket = createChatSocket({
     url: 'ws://live.test/api/apps/chat/socket',
+    protocols: () => (refuse ? Promise.reject(new Error('nobody')) : Promise.resolve(['embpm.chat'])),
     onFrame: (frame) => frames.push(frame),
     onState: (state) => states.push(state),
     random: () => 0.5,
@@ -54,6 +59,7 @@ const begin = () => {
     },
   })
   socket.start()
+  await settle()
   return socket
 }
 
@@ -63,14 +69,15 @@ beforeEach(() => {
   states.length = 0
   frames.length = 0
   online = true
+  refuse = false
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('opens, sends what fits the contract, and takes nothing else', () => {
-  const socket = begin()
+test('opens, sends what fits the contract, and takes nothing else', async () => {
+  const socket = await begin()
   expect(socket.send({ openChatId: 'a' })).toBe(false)
   last().opens()
   expect(socket.send({ chatId: 'a', value: 'Hi', isMine: true })).toBe(true)
@@ -84,10 +91,10 @@ test('opens, sends what fits the contract, and takes nothing else', () => {
   expect(states).toEqual(['connecting', 'open'])
 })
 
-test('comes back, ever slower while that fails, and quickly again once it stood for a while', () => {
-  begin()
+test('comes back, ever slower while that fails, and quickly again once it stood for a while', async () => {
+  await begin()
   last().opens()
-  vi.advanceTimersByTime(6000)
+  await vi.advanceTimersByTimeAsync(6000)
   last().breaks()
   expect(states.at(-1)).toBe('lost')
   const waits: number[] = []
@@ -95,51 +102,53 @@ test('comes back, ever slower while that fails, and quickly again once it stood 
     const before = FakeSocket.all.length
     let waited = 0
     while (FakeSocket.all.length === before) {
-      vi.advanceTimersByTime(500)
+      await vi.advanceTimersByTimeAsync(500)
       waited += 500
     }
     waits.push(waited / 1000)
     last().breaks()
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30])
-  vi.advanceTimersByTime(30_000)
+  await vi.advanceTimersByTimeAsync(30_000)
   last().opens()
-  vi.advanceTimersByTime(6000)
+  await vi.advanceTimersByTimeAsync(6000)
   const count = FakeSocket.all.length
   last().breaks()
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(FakeSocket.all).toHaveLength(count + 1)
 })
 
-test('a connection that opens and breaks at once is not tried without a pause', () => {
-  begin()
+test('a connection that opens and breaks at once is not tried without a pause', async () => {
+  await begin()
   for (let attempt = 0; attempt < 50; attempt += 1) {
     last().opens()
     last().breaks()
-    vi.advanceTimersByTime(1000)
+    await vi.advanceTimersByTimeAsync(1000)
   }
   expect(FakeSocket.all.length).toBeLessThan(8)
 })
 
-test('waits for the network, and comes back with it', () => {
-  begin()
+test('waits for the network, and comes back with it', async () => {
+  await begin()
   last().opens()
   online = false
   changed?.()
   expect(states.at(-1)).toBe('offline')
-  vi.advanceTimersByTime(120_000)
+  await vi.advanceTimersByTimeAsync(120_000)
   expect(FakeSocket.all).toHaveLength(1)
   online = true
   changed?.()
+  await settle()
   expect(FakeSocket.all).toHaveLength(2)
 })
 
-test('gives up one that never opens, and hears nothing of one that it gave up', () => {
-  const socket = begin()
+test('gives up one that never opens, and hears nothing of one that it gave up', async () => {
+  const socket = await begin()
   const first = last()
-  vi.advanceTimersByTime(10_000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(states.at(-1)).toBe('lost')
   socket.renew()
+  await settle()
   expect(FakeSocket.all).toHaveLength(2)
   first.opens()
   first.says('{"type":"typing","chatId":"a","isTyping":true}')
@@ -149,12 +158,21 @@ test('gives up one that never opens, and hears nothing of one that it gave up', 
   expect([states.at(-1), socket.run()]).toEqual(['open', 1])
 })
 
-test('stops for good', () => {
-  const socket = begin()
+test('one that has no credential is tried again', async () => {
+  refuse = true
+  await begin()
+  expect([FakeSocket.all.length, states.at(-1)]).toEqual([0, 'lost'])
+  refuse = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('stops for good', async () => {
+  const socket = await begin()
   last().opens()
   socket.stop()
   expect(states.at(-1)).toBe('idle')
-  vi.advanceTimersByTime(120_000)
+  await vi.advanceTimersByTimeAsync(120_000)
   expect([FakeSocket.all.length, changed]).toEqual([1, null])
 })
 

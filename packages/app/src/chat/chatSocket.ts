@@ -9,12 +9,14 @@ export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'offline
 export interface ChatSocketOptions {
   /** Address, `ws:` or `wss:`. */
   url: string
+  /** The subprotocols to offer, asked for before each attempt; one that rejects counts as a lost connection. */
+  protocols(): Promise<string[]>
   /** Called with every frame of the contract; anything else is left out. */
   onFrame(frame: IncomingFrame): void
   onState(state: ConnectionState): void
   network?: Network
   /** Opens a socket. Default: the browser's. */
-  open?: (url: string) => WebSocket
+  open?: (url: string, protocols: string[]) => WebSocket
   /** 0 to 1, for the waiting times. */
   random?: () => number
 }
@@ -25,20 +27,20 @@ export interface ChatSocket {
   stop(): void
   /** Sends a frame; `false` when there is no connection. Throws when the frame does not fit the contract. */
   send(frame: OutgoingFrame): boolean
-  /** Tries at once what waits to be tried, and gives up a connection that stands but is silent. */
+  /** Tries at once what waits to be tried, and gives up a connection that is open but silent. */
   renew(): void
-  /** Number of the connection that stands or stood last; 0 before the first. */
+  /** Number of the current or last connection; 0 before the first. */
   run(): number
 }
 
-/** How long a connection may take to open, and has to stand to count as a good one, in ms. */
+/** How long a connection may take to open, and must last to count as a good one, in ms. */
 const openingTime = 10_000
 const goodTime = 5_000
 
 /** A connection that, once lost, is tried again after 1, 2, 4 … up to 30 seconds, or when the network is back. */
 export function createChatSocket(options: ChatSocketOptions): ChatSocket {
-  const { url, onFrame, onState, network = browserNetwork, random = Math.random } = options
-  const { open = (address) => new WebSocket(address) } = options
+  const { url, protocols, onFrame, onState, network = browserNetwork, random = Math.random } = options
+  const { open = (address, offered) => new WebSocket(address, offered) } = options
   let socket: WebSocket | null = null
   let listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,16 +74,23 @@ export function createChatSocket(options: ChatSocketOptions): ChatSocket {
     drop()
     if (!network.isOnline()) return onState('offline')
     if (attempts === 0) onState('connecting')
+    listening = new AbortController()
+    const { signal } = listening
+    wait(openingTime, lose)
+    void protocols().then(
+      (offered) => signal.aborted || begin(offered, signal),
+      () => signal.aborted || lose(),
+    )
+  }
+
+  const begin = (offered: string[], signal: AbortSignal) => {
     let mine: WebSocket
     try {
-      mine = open(url)
+      mine = open(url, offered)
     } catch {
       return lose()
     }
     socket = mine
-    listening = new AbortController()
-    const { signal } = listening
-    wait(openingTime, lose)
     const opened = () => {
       run += 1
       wait(goodTime, () => {

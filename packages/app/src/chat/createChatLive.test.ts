@@ -11,8 +11,10 @@ class Service extends EventTarget {
   static current: Service | null = null
   readyState = 0
   sent: unknown[] = []
-  constructor() {
+  offered: string[]
+  constructor(_url: string, offered: string[]) {
     super()
+    this.offered = offered
     Service.current = this
   }
   send = (text: string) => void this.sent.push(JSON.parse(text))
@@ -34,7 +36,7 @@ const origin = 'https://embpm.test'
 let stored: readonly Conversation[] = []
 const page = new EventTarget()
 
-function begin() {
+async function begin() {
   const storage = createStorage(memoryStore())
   const services = createServices({
     storage,
@@ -52,6 +54,7 @@ function begin() {
     { random: () => 0.5, network: { isOnline: () => true, subscribe: () => () => {} } },
   )
   const leave = live.connect()
+  await vi.advanceTimersByTimeAsync(0)
   const read = () => services.queryClient.query({ ...data.query, staleTime: 0 })
   return { live, leave, data, read, storage, outbox: () => live.getState().outbox.map(({ state }) => state) }
 }
@@ -78,8 +81,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('each connection is opened with the token of the moment, which is in no address', async () => {
+  const { storage } = await begin()
+  expect(socket().offered).toEqual(['embpm.chat'])
+  storage.set('access_token', 'a.b+c/d~')
+  socket().breaks()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(socket().offered).toEqual(['embpm.chat', 'embpm.bearer.YS5iK2MvZH4'])
+})
+
 test('a message is on its way until the service tells of it', async () => {
-  const { live, read, data, storage, outbox } = begin()
+  const { live, read, data, storage, outbox } = await begin()
   socket().opens()
   await read()
   live.keepDraft('a', 'Hi')
@@ -93,7 +105,7 @@ test('a message is on its way until the service tells of it', async () => {
 })
 
 test('one that nobody answers fails, and is found when it had arrived', async () => {
-  const { live, read, outbox } = begin()
+  const { live, read, outbox } = await begin()
   socket().opens()
   await read()
   live.send('a', 'Hi')
@@ -106,7 +118,7 @@ test('one that nobody answers fails, and is found when it had arrived', async ()
 })
 
 test('a lost connection does not come back once the chats are left', async () => {
-  const { live, leave } = begin()
+  const { live, leave } = await begin()
   socket().breaks()
   live.send('a', 'Hi')
   const lost = Service.current
@@ -116,8 +128,8 @@ test('a lost connection does not come back once the chats are left', async () =>
   expect([Service.current === lost, live.getState().connection]).toEqual([true, 'idle'])
 })
 
-test('asked for once more just after it came back, a connection stays', () => {
-  const { live, outbox } = begin()
+test('asked for once more just after it came back, a connection stays', async () => {
+  const { live, outbox } = await begin()
   live.send('a', 'Hi')
   socket().opens()
   live.reconnect()
@@ -125,7 +137,7 @@ test('asked for once more just after it came back, a connection stays', () => {
 })
 
 test('an open connection is kept for the next part of the page that needs it', async () => {
-  const { live, leave } = begin()
+  const { live, leave } = await begin()
   socket().opens()
   leave()
   live.connect()
@@ -134,7 +146,7 @@ test('an open connection is kept for the next part of the page that needs it', a
 })
 
 test('one that did not arrive is sent once more by the user alone', async () => {
-  const { live, read, outbox } = begin()
+  const { live, read, outbox } = await begin()
   socket().opens()
   await read()
   live.send('a', 'Hi')
@@ -149,7 +161,7 @@ test('one that did not arrive is sent once more by the user alone', async () => 
 })
 
 test('what is written without a connection goes out with the next one', async () => {
-  const { live, outbox } = begin()
+  const { live, outbox } = await begin()
   live.send('a', 'One')
   live.send('a', 'Two')
   expect(outbox()).toEqual(['waiting', 'waiting'])
@@ -160,7 +172,7 @@ test('what is written without a connection goes out with the next one', async ()
 })
 
 test('the chat on the screen is told, and told again to a new connection; not while nobody sees the page', async () => {
-  const { live } = begin()
+  const { live } = await begin()
   const leave = live.show('a')
   socket().opens()
   expect(socket().sent).toEqual([{ openChatId: 'a' }])
@@ -176,7 +188,7 @@ test('the chat on the screen is told, and told again to a new connection; not wh
 })
 
 test('a message in another chat is news, one in the chat on the screen is not', async () => {
-  const { live, read } = begin()
+  const { live, read } = await begin()
   socket().opens()
   await read()
   live.show('a')
@@ -188,7 +200,7 @@ test('a message in another chat is news, one in the chat on the screen is not', 
 })
 
 test('what was not sent outlives the page, and another user does not see it', async () => {
-  const first = begin()
+  const first = await begin()
   first.live.send('a', 'Hi')
   const notes = first.storage.get('chatNotes')
   expect(notes).toMatchObject({ user: 'marta', unsent: [{ value: 'Hi' }] })

@@ -1,10 +1,16 @@
-import { chatSocketPath, type ChatMessage, type IncomingFrame, outgoingMessage } from '@embpm/contract/sample/chat'
+import {
+  chatSocketPath,
+  chatSocketProtocols,
+  type ChatMessage,
+  type IncomingFrame,
+  outgoingMessage,
+} from '@embpm/contract/sample/chat'
 import type { Services } from '../session/services.js'
-import { liveBase } from '../session/apiHosts.js'
+import { basesOf } from '../session/apiHosts.js'
 import type { ChatData } from './chatData.js'
 import { createChatNotes } from './chatNotes.js'
 import { createChatSocket, type ConnectionState } from './chatSocket.js'
-import { confirmed, type Outbox, refused, settled, withEntry } from './outbox.js'
+import { confirmed, type Outbox, refused, reconciled, withEntry } from './outbox.js'
 import { createTyping } from './typing.js'
 
 /** What goes on in the chats at this moment, beside the data of the service. Its parts stay the same until they change. */
@@ -43,7 +49,7 @@ export interface ChatLive {
 /** Parts that a test puts in place of the browser's. */
 export type LiveParts = Partial<Pick<Parameters<typeof createChatSocket>[0], 'network' | 'open' | 'random'>>
 
-/** How long the service may take to tell of a message, in ms. */
+/** How long the service may take to confirm a message, in ms. */
 const answerTime = 10_000
 /** A connection outlives the part of the page that needed it by a moment, for another may need it next. */
 const graceTime = 200
@@ -59,7 +65,7 @@ export function createChatLive(
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const shown: string[] = []
   let needed = 0
-  let told: string | null = null
+  let sentShown: string | null = null
   let reads = 0
   let state: ChatState = {
     connection: 'idle',
@@ -91,7 +97,8 @@ export function createChatLive(
   const typing = createTyping((chats) => set({ typing: chats }))
   const socket = createChatSocket({
     ...parts,
-    url: `${liveBase(services.configuration).replace(/^http/, 'ws')}${chatSocketPath}`,
+    url: `${basesOf(services.configuration).live.replace(/^http/, 'ws')}${chatSocketPath}`,
+    protocols: async () => chatSocketProtocols(await services.session.token()),
     onFrame: take,
     onState: (connection) => {
       set({ connection })
@@ -104,7 +111,7 @@ export function createChatLive(
     data.take(frame)
     if (frame.type === 'typing') return typing.set(frame.chatId, frame.isTyping)
     if (frame.type === 'problem') {
-      // A chat that cannot be shown is told where it is shown.
+      // The page of a chat that cannot be shown says so itself.
       if (frame.problems.every(({ path }) => path !== 'openChatId')) setOutbox(refused(state.outbox, socket.run()))
       return
     }
@@ -116,10 +123,10 @@ export function createChatLive(
     if (!data.cached()?.some(({ id }) => id === message.chatId)) void data.renew()
   }
 
-  /** What came about while nobody listened is read anew; what waited for this is sent. */
+  /** Reads again what changed while there was no connection, and sends what waited for one. */
   function opened() {
-    told = null
-    tellShown()
+    sentShown = null
+    sendShown()
     if (reads > 0) void data.renew()
     flush()
   }
@@ -138,7 +145,7 @@ export function createChatLive(
         id,
         setTimeout(() => {
           setOutbox(withEntry(state.outbox, id, { state: 'failed' }))
-          // Silence may mean that the connection only seems to stand.
+          // Silence may mean that the connection only seems to be open.
           if (state.connection === 'open') socket.renew()
         }, answerTime),
       )
@@ -147,22 +154,22 @@ export function createChatLive(
 
   const isVisible = () => document.visibilityState === 'visible'
   const isShown = (chatId: string) => isVisible() && shown.at(-1) === chatId
-  function tellShown() {
+  function sendShown() {
     const openChatId = isVisible() ? (shown.at(-1) ?? null) : null
-    if (openChatId === told) return
-    if (socket.send({ openChatId })) told = openChatId
+    if (openChatId === sentShown) return
+    if (socket.send({ openChatId })) sentShown = openChatId
   }
 
   function stopUnneeded() {
     if (needed > 0) return
-    document.removeEventListener('visibilitychange', tellShown)
+    document.removeEventListener('visibilitychange', sendShown)
     socket.stop()
   }
 
   const unwatch = data.watch(() => {
     reads += 1
     const run = state.connection === 'open' ? socket.run() : 0
-    return (chats) => setOutbox(settled(state.outbox, chats, run))
+    return (chats) => setOutbox(reconciled(state.outbox, chats, run))
   })
 
   return {
@@ -173,7 +180,7 @@ export function createChatLive(
     },
     connect() {
       needed += 1
-      document.addEventListener('visibilitychange', tellShown)
+      document.addEventListener('visibilitychange', sendShown)
       socket.start()
       return () => {
         needed -= 1
@@ -184,10 +191,10 @@ export function createChatLive(
     },
     show(chatId) {
       shown.push(chatId)
-      tellShown()
+      sendShown()
       return () => {
         shown.splice(shown.lastIndexOf(chatId), 1)
-        tellShown()
+        sendShown()
       }
     },
     send(chatId, value) {
@@ -213,7 +220,7 @@ export function createChatLive(
       if (entry.run !== null) {
         try {
           const chat = await data.client.chats.get({ id: entry.chatId })
-          setOutbox(settled(state.outbox, chat ? [chat] : [], 0))
+          setOutbox(reconciled(state.outbox, chat ? [chat] : [], 0))
         } catch {
           return setOutbox(withEntry(state.outbox, id, { state: 'failed' }))
         }

@@ -2,7 +2,7 @@ import type { ChatMessage, Conversation } from '@embpm/contract/sample/chat'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatOf, messageOf, momentOf } from './chats.fixture.js'
-import { confirmed, type Outbox, type Outgoing, refused, settled, withEntry } from './outbox.js'
+import { confirmed, type Outbox, type Outgoing, refused, reconciled, withEntry } from './outbox.js'
 
 const outgoing = (id: string, part: Partial<Outgoing> = {}): Outgoing => ({
   id,
@@ -18,7 +18,7 @@ const mine = (id: string, seconds: number, value = 'Hi'): ChatMessage =>
   messageOf(id, { isMine: true, value, createdAt: momentOf(seconds) })
 const idsOf = (outbox: Outbox) => outbox.map(({ id }) => id)
 
-describe('a told message', () => {
+describe('a confirmed message', () => {
   test('confirms the oldest of the same text that is in flight', () => {
     const outbox = [outgoing('1', { state: 'failed' }), outgoing('2'), outgoing('3')]
     expect(idsOf(confirmed(outbox, mine('m', 1)))).toEqual(['1', '3'])
@@ -41,14 +41,14 @@ describe('a told message', () => {
 describe('the chats, read anew', () => {
   test('take out what had arrived, each message for one entry; the rest has failed', () => {
     const chats = [chatOf('a', { messages: [mine('m', 1)] })]
-    const rest = settled([outgoing('1'), outgoing('2')], chats, 2)
+    const rest = reconciled([outgoing('1'), outgoing('2')], chats, 2)
     expect(rest).toMatchObject([{ id: '2', state: 'failed' }])
-    expect(settled(rest, chats, 2)).toEqual(rest)
+    expect(reconciled(rest, chats, 2)).toEqual(rest)
   })
 
   test('say nothing of what this connection carries', () => {
     const outbox = [outgoing('1', { run: 2 })]
-    expect(settled(outbox, [chatOf('a')], 2)).toEqual(outbox)
+    expect(reconciled(outbox, [chatOf('a')], 2)).toEqual(outbox)
   })
 })
 
@@ -106,13 +106,13 @@ class Model {
     if (this.open) return
     this.open = true
     this.run += 1
-    this.outbox = settled(this.outbox, this.chats(), this.run)
+    this.outbox = reconciled(this.outbox, this.chats(), this.run)
     this.flush()
   }
   retry() {
     if (!this.open) return
     for (const { id } of this.outbox.filter(({ state }) => state === 'failed')) {
-      this.outbox = settled(this.outbox, this.chats(), 0)
+      this.outbox = reconciled(this.outbox, this.chats(), 0)
       this.outbox = withEntry(this.outbox, id, { state: 'waiting', run: null })
     }
     this.flush()

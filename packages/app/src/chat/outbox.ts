@@ -36,7 +36,7 @@ function without(outbox: Outbox, index: number, { chatId, value, createdAt }: Ch
 }
 
 /**
- * The outbox after the service told of a message. One's own text confirms the oldest entry that says the same, those in
+ * The outbox after the service has confirmed a message. One's own text confirms the oldest entry that says the same, those in
  * flight first; an entry that was never given to a connection cannot have arrived.
  */
 export function confirmed(outbox: Outbox, message: ChatMessage): Outbox {
@@ -47,10 +47,10 @@ export function confirmed(outbox: Outbox, message: ChatMessage): Outbox {
 }
 
 /**
- * The outbox after the chats were read over again, on a connection with this number. What had arrived although nobody said
- * so is taken out; what was given to an earlier connection and did not arrive has failed.
+ * The outbox after the chats were read again, on a connection with this number. What arrived without being confirmed is
+ * taken out; what was given to an earlier connection and did not arrive has failed.
  */
-export function settled(outbox: Outbox, chats: readonly Conversation[], run: number): Outbox {
+export function reconciled(outbox: Outbox, chats: readonly Conversation[], run: number): Outbox {
   let rest = outbox
   for (const { id } of outbox) {
     const index = rest.findIndex((entry) => entry.id === id)

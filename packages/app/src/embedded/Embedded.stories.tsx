@@ -18,7 +18,7 @@ const meta = preview.meta({ component: EmbeddedHome })
 const themeOfPage = (): HostTheme => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'default')
 
 const patient = () => Promise.resolve(defaultSettings)
-const impatient = () => Promise.resolve({ ...defaultSettings, teams: { realms: [], patience: 0.1 } })
+const impatient = () => Promise.resolve({ ...defaultSettings, teams: { realms: [], timeout: 0.1 } })
 
 let fake = fakeHost()
 

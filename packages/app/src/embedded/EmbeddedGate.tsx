@@ -15,7 +15,7 @@ export interface EmbeddedGateProps {
 }
 
 /**
- * Shows a page once the host has told its theme, so that nothing is painted in a wrong one. Until then there is a sign of
+ * Shows a page once the theme of the host is known, so that nothing is painted in a wrong one. Until then there is a sign of
  * loading on the host's own ground. When no host answers in time, one goes on in the web.
  */
 export function EmbeddedGate({ web, needed = true, children }: EmbeddedGateProps) {

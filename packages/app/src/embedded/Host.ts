@@ -1,5 +1,5 @@
 /**
- * What the workspace needs of the application in whose window it stands. The values come from outside: whoever uses them
+ * What the workspace needs of the application in whose window it is shown. The values come from outside: what uses them
  * parses them.
  */
 export interface Host {

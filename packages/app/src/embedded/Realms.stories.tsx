@@ -47,7 +47,7 @@ const realms = ({ host, provider = {}, realms: listed = [], address = '/ms-teams
       <App
         key={address}
         configuration={configurationSchema(window.location.origin).parse({ clientId: 'terranova' })}
-        settings={() => Promise.resolve({ ...defaultSettings, teams: { realms: listed, patience: 5 } })}
+        settings={() => Promise.resolve({ ...defaultSettings, teams: { realms: listed, timeout: 5 } })}
         openHost={fake.open}
         signIn={provider ? fakeOidc(provider) : undefined}
         history={createMemoryHistory({ initialEntries: [address] })}

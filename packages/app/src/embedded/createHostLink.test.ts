@@ -4,16 +4,16 @@ import { createHostLink } from './createHostLink.js'
 import { fakeHost, type FakeHostOptions } from './fakeHost.fixture.js'
 import type { HostTheme } from './hostContext.js'
 
-function setUp(options: FakeHostOptions & { patience?: number } = {}) {
+function setUp(options: FakeHostOptions & { timeout?: number } = {}) {
   const storage = createStorage(null)
   const fake = fakeHost(options)
   const show = vi.fn<(theme: HostTheme) => void>()
   const leave = vi.fn<() => void>()
-  const patience = () => Promise.resolve(options.patience ?? 1000)
-  const link = createHostLink({ open: fake.open, patience, storage, show, leave })
+  const timeout = () => Promise.resolve(options.timeout ?? 1000)
+  const link = createHostLink({ open: fake.open, timeout, storage, show, leave })
   const seen: string[] = []
   link.subscribe(() => {
-    // What is shown was shown before anybody is told.
+    // The theme is shown before listeners are called.
     const state = link.state()
     seen.push(state.status === 'ready' ? `${state.context.theme} after ${show.mock.calls.length}` : state.status)
   })
@@ -21,7 +21,7 @@ function setUp(options: FakeHostOptions & { patience?: number } = {}) {
 }
 
 describe('a host that answers', () => {
-  test('has its theme shown before the page is, and is told that the page is there', async () => {
+  test('has its theme shown before the page is, and hears that the page is there', async () => {
     const { link, fake, storage, show, seen } = setUp({ theme: 'dark' })
     await Promise.all([link.connect(), link.connect()])
     expect(show.mock.calls).toEqual([['dark']])
@@ -58,8 +58,8 @@ describe('a host that answers', () => {
 describe('no host', () => {
   test.each([
     ['refuses', { refuses: true }],
-    ['never opens', { silent: true, patience: 5 }],
-  ])('%s: the mark of one is taken away, and the own look stands', async (_, options) => {
+    ['never opens', { silent: true, timeout: 5 }],
+  ])('%s: the mark of one is taken away, and the own look is shown', async (_, options) => {
     const { link, storage, show, leave, fake } = setUp(options)
     storage.set('teams', 'true')
     expect(await link.connect()).toEqual({ status: 'absent' })
@@ -74,7 +74,7 @@ describe('no host', () => {
 
 describe('a workspace that is no more', () => {
   test('leaves the page alone, whether its host answers late or not at all', async () => {
-    for (const options of [{ silent: true, patience: 5 }, { theme: 'dark' as const }]) {
+    for (const options of [{ silent: true, timeout: 5 }, { theme: 'dark' as const }]) {
       const { link, fake, storage, show, leave } = setUp(options)
       const connected = link.connect()
       link.keep()()

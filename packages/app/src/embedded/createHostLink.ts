@@ -11,13 +11,13 @@ export type HostState =
   | { status: 'absent' }
   | { status: 'ready'; context: HostContext }
 
-/** The application in whose window the workspace stands. Nothing of it is loaded before it is asked for. */
+/** The application in whose window the workspace is shown. Nothing of it is loaded before it is asked for. */
 export interface HostLink {
   /** The same object until something changes. */
   state(): HostState
   /** @returns ends the listening */
   subscribe(listener: () => void): () => void
-  /** Asks for the host, once; resolves when it has answered or the patience is over. Never rejects. */
+  /** Asks for the host, once; resolves when it has answered or the timeout is over. Never rejects. */
   connect(): Promise<HostState>
   /** The host itself, without waiting for what it says of itself; rejects where there is none. */
   open(): Promise<Host>
@@ -30,7 +30,7 @@ export interface HostLinkOptions {
   /** Meets the host; rejects where there is none. */
   open: () => Promise<Host>
   /** How long to wait for an answer, in ms. */
-  patience: () => Promise<number>
+  timeout: () => Promise<number>
   storage: Pick<Storage, 'get' | 'set'>
   /** Shows the host's theme. Default: on the page. */
   show?: (theme: HostTheme) => void
@@ -43,7 +43,7 @@ export interface HostLinkOptions {
  * is a client of it, which is forgotten when no host answers in time. Source: spec.md, sections 3, 4 and 8.
  */
 export function createHostLink(options: HostLinkOptions): HostLink {
-  const { patience, storage, show = applyHostTheme } = options
+  const { timeout, storage, show = applyHostTheme } = options
   const { leave = () => leaveHostTheme(storage.get('fuseConfig')?.scheme ?? 'light') } = options
   const listeners = new Set<() => void>()
   let state: HostState = { status: 'idle' }
@@ -65,7 +65,7 @@ export function createHostLink(options: HostLinkOptions): HostLink {
   const connect = async (): Promise<HostState> => {
     become({ status: 'waiting' })
     try {
-      const { host, context } = await Promise.race([meet(), timeOut(patience)])
+      const { host, context } = await Promise.race([meet(), timeOut(timeout)])
       if (gone) return state
       show(context.theme)
       storage.set('teams', 'true')
@@ -102,8 +102,8 @@ export function createHostLink(options: HostLinkOptions): HostLink {
   }
 }
 
-async function timeOut(patience: () => Promise<number>): Promise<never> {
-  const time = await patience()
+async function timeOut(timeout: () => Promise<number>): Promise<never> {
+  const time = await timeout()
   await new Promise((resolve) => setTimeout(resolve, time))
   throw new Error('No host has answered')
 }

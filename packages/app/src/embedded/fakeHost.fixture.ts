@@ -11,7 +11,7 @@ export interface FakeHostOptions {
   context?: { value: unknown }
   /** There is no host. */
   refuses?: boolean
-  /** It does not answer before it is told to. */
+  /** It answers only when the test says so. */
   silent?: boolean
   /** What the sign-in window does. Default: it closes, having done nothing. */
   signIn?: () => void | Promise<void>

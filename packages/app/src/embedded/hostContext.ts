@@ -6,15 +6,15 @@ export const hostTheme = z.enum(['default', 'dark', 'contrast']).catch('default'
 /** One of the looks of a host. */
 export type HostTheme = z.infer<typeof hostTheme>
 
-const untold = { theme: 'default', locale: '' } as const
+const defaultHost = { theme: 'default', locale: '' } as const
 
 /** What of a host's context the workspace uses. Whatever else it says is left out, and whatever does not fit is missing. */
 export const hostContext = z
   .object({
-    app: z.object({ theme: hostTheme, locale: z.string().max(35).catch('') }).catch(untold),
+    app: z.object({ theme: hostTheme, locale: z.string().max(35).catch('') }).catch(defaultHost),
     page: z.object({ subPageId: z.string().max(200).optional().catch(undefined) }).catch({}),
   })
-  .catch({ app: untold, page: {} })
+  .catch({ app: defaultHost, page: {} })
   .transform(({ app, page }) => ({ ...app, subPage: page.subPageId }))
 
 /** What the workspace knows of its host. */

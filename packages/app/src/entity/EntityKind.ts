@@ -1,8 +1,8 @@
-import type { Client, Entity, EntityDefinition, EntityName, Family } from '@embpm/contract'
+import type { Client, Entity, EntityApi, EntityDefinition, EntityName, EntityOfKind, Family } from '@embpm/contract'
 import type * as z from 'zod'
 import { listPath } from '../routes/views.js'
 import type { EntityWords } from '../text/Text.js'
-import type { EntityApi } from './EntityApi.js'
+import { apiOf } from './apiOf.js'
 import type { EntityField } from './EntityField.js'
 import type { EntityForm } from './EntityForm.js'
 import { fieldsOfKind, type FieldLabels, type FieldPath, type WordedFields } from './fieldsOfKind.js'
@@ -33,13 +33,12 @@ export interface EntityKind<E extends Entity> {
 }
 
 /** What the screens add to what the contract says of a kind. */
-export interface KindFacts<F extends WordedFields, E extends Entity> {
+export interface KindFacts<F extends WordedFields, E> {
   words: EntityWords
-  api: (client: Client) => EntityApi<NoInfer<E>>
   /** Labels of fields where they are not their own names; `null` for a field that no screen shows. */
   labels: FieldLabels<F>
   /** What people call one where its page already says what it is. Default: as everywhere. */
-  nameOf?: (entity: NoInfer<E>) => string
+  nameOf?: (entity: E) => string
   /** What screens do with fields otherwise than their facts say. */
   fields?: { readonly [P in FieldPath<F>]?: Partial<Pick<EntityField, 'choices' | 'bulk' | 'required'>> }
   /** Adds rules over several fields to what the object page edits; a rule says its problem by a key of `problems`. */
@@ -47,11 +46,14 @@ export interface KindFacts<F extends WordedFields, E extends Entity> {
 }
 
 /** Makes a kind of entity for the screens from what the contract says of it. Its address is that of its page in the registry. */
-export function defineKind<const F extends WordedFields, E extends Entity>(
-  entity: EntityDefinition<F> & { schema: z.ZodType<E>; nameOf: (entity: E) => string },
-  facts: KindFacts<F, E>,
-): EntityKind<E> {
-  const { words, api, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
+export function defineKind<const F extends WordedFields, K extends EntityName>(
+  entity: EntityDefinition<F, K> & {
+    schema: z.ZodType<EntityOfKind<K>>
+    nameOf: (entity: EntityOfKind<K>) => string
+  },
+  facts: KindFacts<F, EntityOfKind<K>>,
+): EntityKind<EntityOfKind<K>> {
+  const { words, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
   const fields = fieldsOfKind(entity.fields, labels)
   for (const [name, change] of Object.entries<object>(changes)) {
     const field = fields[name]
@@ -62,7 +64,7 @@ export function defineKind<const F extends WordedFields, E extends Entity>(
     family: entity.family,
     words,
     path: listPath(entity.kind),
-    api,
+    api: apiOf(entity.kind),
     schema: entity.schema,
     nameOf,
     fields,

@@ -65,7 +65,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   const goTo = (search: RawSearch, replace: boolean) =>
     void navigate({ href: kindHref(kind, place) + stringifySearch(search), replace, resetScroll: false })
   const show = (next: typeof view, replace: boolean) =>
-    goTo({ ...passing(raw), ...formatListSearch(kind, next) }, replace)
+    goTo({ ...keptParams(raw), ...formatListSearch(kind, next) }, replace)
 
   const preset = useDefaultView(kind, organisation).search
   const openPreset = useEffectEvent((search: RawSearch) => {
@@ -170,7 +170,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
 }
 
 /** What of an address is no part of the table's view: how the list is shown, and the saved view that it came from. */
-const passing = ({ view, saved }: RawSearch): RawSearch => ({
+const keptParams = ({ view, saved }: RawSearch): RawSearch => ({
   ...(view !== undefined && { view }),
   ...(saved !== undefined && { saved }),
 })

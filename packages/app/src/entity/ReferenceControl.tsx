@@ -19,10 +19,10 @@ export interface ReferenceControlProps extends ReferencePickerProps {
 export function ReferenceControl({ to, ...props }: ReferenceControlProps) {
   const part = pickers[to]
   const [failed, setFailed] = useState(false)
-  const picker = useLazyPart(part ?? undefined, true, () => setFailed(true))
+  const picker = useLazyPart(part, true, () => setFailed(true))
   if (picker) return picker(props)
   const { title: _, onSelect: __, ...control } = props
-  if (part === null || failed) return <TypedReference {...control} to={to} />
+  if (!part || failed) return <TypedReference {...control} to={to} />
   return <TextField {...control} readOnly value="" aria-busy />
 }
 

@@ -1,8 +1,7 @@
-import type { Client, Counted, Entity, ListQuery, TreeNode } from '@embpm/contract'
+import type { Client, Counted, Entity, ListQuery, NodeApi, TreeNode } from '@embpm/contract'
 import type { QueryKey } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
 import type { SourceKind } from './SourceKind.js'
-import type { NodeApi } from './tree/TreeApi.js'
 
 interface Context {
   signal: AbortSignal

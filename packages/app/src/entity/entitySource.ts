@@ -1,9 +1,8 @@
-import type { Client, Entity } from '@embpm/contract'
+import type { Client, Entity, EntityApi, RequestOptions } from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
 import { askShared, type Question } from './askShared.js'
-import type { EntityApi, RequestOptions } from './EntityApi.js'
 import { freshness, rowsQuery } from './entityQueries.js'
 import type { SourceKind } from './SourceKind.js'
 

@@ -1,4 +1,5 @@
-import { lifecycleStatuses, service, type Service } from '@embpm/contract'
+import { lifecycleStatuses } from '@embpm/contract'
+import { service, type Service } from '@embpm/contract/service'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../shell/searchParams.js'
 import { isListParameter } from './listRequest.js'

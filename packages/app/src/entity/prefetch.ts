@@ -1,12 +1,10 @@
-import type { Client, Entity, EntityName, TreeNode } from '@embpm/contract'
+import type { EntityName, TreeName } from '@embpm/contract'
 import type { Services } from '../session/services.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import { askShared, type Question } from './askShared.js'
-import { entityApis } from './entityApis.js'
+import { apiOf, nodeApiOf } from './apiOf.js'
 import { childrenQuery, entityQuery, findQuery, newId, rowsQuery, treeKey } from './entityQueries.js'
-import type { SourceKind } from './SourceKind.js'
 import { listRequest } from './listRequest.js'
-import type { NodeApi } from './tree/TreeApi.js'
 
 /** What the router tells a loader of the address that is opened. */
 export interface Opening {
@@ -29,14 +27,12 @@ function ask<Data>({ context, abortController }: Opening, question: Question<Dat
 
 const asked = ({ context, params }: Opening) => ({ client: context.services.client, organisation: params.orgId })
 
-const apis: Readonly<Record<EntityName, SourceKind<Entity>['api']>> = entityApis
-
 /** Asks for the rows of a list. */
 export const prefetchRows =
   (name: EntityName): Prefetch =>
   (opening) => {
     const query = listRequest(opening.location.search)
-    if (query) ask(opening, rowsQuery({ name, api: apis[name] }, asked(opening), query))
+    if (query) ask(opening, rowsQuery({ name, api: apiOf(name) }, asked(opening), query))
   }
 
 /** Asks for the entity of an object page. */
@@ -44,22 +40,15 @@ export const prefetchEntity =
   (name: EntityName): Prefetch =>
   (opening) => {
     const { id } = opening.params
-    if (id !== undefined && id !== newId) ask(opening, entityQuery({ name, api: apis[name] }, asked(opening), id))
+    if (id !== undefined && id !== newId) ask(opening, entityQuery({ name, api: apiOf(name) }, asked(opening), id))
   }
-
-/** The endpoints of the kinds that have a page with their tree. */
-const treeApis: Partial<Record<EntityName, (client: Client) => NodeApi<TreeNode>>> = {
-  processes: entityApis.processes,
-  businessDomains: entityApis.businessDomains,
-}
 
 /** Asks for the roots of a tree, and for what is searched in it. */
 export const prefetchTree =
-  (name: EntityName): Prefetch =>
+  (name: TreeName): Prefetch =>
   (opening) => {
     const { client, organisation } = asked(opening)
-    const api = treeApis[name]?.(client)
-    if (!api) return
+    const api = nodeApiOf(name)(client)
     const key = treeKey(organisation, name)
     ask(opening, childrenQuery(key, api, null))
     const { q } = opening.location.search

@@ -1,7 +1,7 @@
 import type { Client } from '@embpm/contract'
 import type { ReferenceTarget } from '@embpm/contract'
 import { gather } from './gather.js'
-import { references } from './references.js'
+import { referenceTo } from './referenceTo.js'
 
 type NameOf = (id: string) => Promise<string | undefined>
 
@@ -14,7 +14,7 @@ export function referenceNames(client: Client, to: ReferenceTarget): NameOf {
   const nameOf =
     ofClient.get(to) ??
     gather(async (ids) => {
-      const entries = await references[to].resolve(client, ids, {})
+      const entries = await referenceTo(to).resolve(client, ids, {})
       return new Map(entries.map(({ id, name }) => [id, name]))
     })
   ofClient.set(to, nameOf)

@@ -10,7 +10,7 @@ function useFieldsOfTable(): LoadTableFields {
   return useCallback(
     async (tableId, { signal }) => {
       const query = { filter: { tableId: [tableId] }, sort: 'position', size: 1000 }
-      return (await client.data.fields.list(query, { signal })).rows
+      return (await client.dataFields.list(query, { signal })).rows
     },
     [client],
   )

@@ -37,22 +37,22 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const { client, queryClient, drafts } = useServices()
   const { organisation } = usePlace()
   const api = kind.api(client)
-  const made = kind.form
-  const empty = { ...made.empty, ...start }
+  const definition = kind.form
+  const empty = { ...definition.empty, ...start }
   const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
   const [draft] = useState(() => drafts.get(draftKey, savedDraft))
   const [base, setBase] = useState<E | null>(() => kind.schema.safeParse(draft?.base).data ?? entity)
   const [conflict, setConflict] = useState<Conflict<E> | null>(null)
   const form = useForm<FieldValues, unknown, FieldValues>({
-    resolver: useFormResolver(made),
-    defaultValues: base ? toFormValues(made, base) : empty,
+    resolver: useFormResolver(definition),
+    defaultValues: base ? toFormValues(definition, base) : empty,
     shouldFocusError: false,
   })
   const unsaved = useUnsavedChanges(form)
 
   const fill = (values: Readonly<Record<string, unknown>>) => {
-    for (const field of formFields(made)) {
-      const parsed = made.schema.shape[field]?.safeParse(values[field])
+    for (const field of formFields(definition)) {
+      const parsed = definition.schema.shape[field]?.safeParse(values[field])
       if (parsed?.success) form.setValue(field, parsed.data, { shouldDirty: true })
     }
   }
@@ -74,7 +74,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const adopt = useEffectEvent((loaded: E | undefined) => {
     if (!loaded || !base || unsaved || loaded.lockVersion <= base.lockVersion) return
     setBase(loaded)
-    form.reset(toFormValues(made, loaded))
+    form.reset(toFormValues(definition, loaded))
   })
   const id = base?.id
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const accept = (saved: E) => {
     setBase(saved)
     setConflict(null)
-    form.reset(toFormValues(made, saved))
+    form.reset(toFormValues(definition, saved))
     queryClient.setQueryData(queryKeys.one(organisation, kind.name, saved.id), saved)
     // Lists that are on the screen beside the page follow; the entity itself is known already.
     void queryClient.invalidateQueries({
@@ -101,7 +101,8 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const explained = (error: unknown): Error => {
     if (isApiError(error, 'TAKEN')) {
       const { data } = takenData.safeParse(error.data)
-      if (data && formFields(made).includes(data.column)) form.setError(data.column, { message: t('object.taken') })
+      if (data && formFields(definition).includes(data.column))
+        form.setError(data.column, { message: t('object.taken') })
       return new Error(t('object.taken'), { cause: error })
     }
     if (isApiError(error, 'MISPLACED')) return new Error(t('object.misplaced'), { cause: error })
@@ -111,19 +112,21 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
 
   const update = async (from: E, values: FieldValues, fields: readonly string[]) => {
     try {
-      accept(await api.update({ id: from.id, lockVersion: from.lockVersion, fields: toPatch(made, values, fields) }))
+      accept(
+        await api.update({ id: from.id, lockVersion: from.lockVersion, fields: toPatch(definition, values, fields) }),
+      )
       toasts.add({ text: t('object.saved'), icon: 'success' })
     } catch (error) {
       const theirs = currentOf(error, kind.schema)
       if (!theirs) throw explained(error)
-      setConflict({ form: made, base: toFormValues(made, from), mine: values, theirs })
+      setConflict({ form: definition, base: toFormValues(definition, from), mine: values, theirs })
     }
   }
 
   const saving = useMutation({
     mutationFn: async (values: FieldValues) => {
       if (!base) {
-        const created = await api.create({ fields: made.schema.parse(values) }).catch((error: unknown) => {
+        const created = await api.create({ fields: definition.schema.parse(values) }).catch((error: unknown) => {
           throw explained(error)
         })
         accept(created)
@@ -131,7 +134,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
         onCreated(created)
         return
       }
-      const fields = changedFields(made, toFormValues(made, base), values)
+      const fields = changedFields(definition, toFormValues(definition, base), values)
       if (fields.length === 0) toasts.add({ text: t('object.nothingToSave'), icon: 'info' })
       else await update(base, values, fields)
     },
@@ -142,7 +145,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       if (!conflict) return
       const { theirs } = conflict
       const values = resolveConflict({ ...conflict, mine: form.getValues() }, sides)
-      const fields = changedFields(made, toFormValues(made, theirs), values)
+      const fields = changedFields(definition, toFormValues(definition, theirs), values)
       // From here on their version is the base, so that a failing save keeps exactly what was decided.
       accept(theirs)
       if (fields.length === 0) {
@@ -165,7 +168,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       resolving.mutate(sides, { onError: (error) => toasts.add({ text: error.message, icon: 'error' }) }),
     discard: () => {
       setConflict(null)
-      form.reset(base ? toFormValues(made, base) : empty)
+      form.reset(base ? toFormValues(definition, base) : empty)
     },
     /** Leaves without what was typed. */
     giveUp: () => drafts.delete(draftKey),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { ReferenceTarget } from '@embpm/contract'
-import { references } from './references.js'
+import { referenceTo } from './referenceTo.js'
 
 /** What a combobox needs to offer what a field refers to. */
 export type ReferenceOptions = Required<Pick<ComboBoxProps, 'load' | 'resolveLabel'>> &
@@ -17,11 +17,11 @@ export function useReferenceOptions(to: ReferenceTarget): ReferenceOptions {
     () => ({
       placeholder: to === 'people' ? t('object.findPerson') : undefined,
       async load(search, { signal }) {
-        const found = await references[to].find(client, search, { signal })
+        const found = await referenceTo(to).find(client, search, { signal })
         return found.map(({ id, name, detail }) => ({ value: id, label: name, detail }))
       },
       async resolveLabel(id, { signal }) {
-        const [entry] = await references[to].resolve(client, [id], { signal })
+        const [entry] = await referenceTo(to).resolve(client, [id], { signal })
         return entry?.name ?? null
       },
     }),

@@ -1,10 +1,11 @@
+import { visitorOf } from '@embpm/contract'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from '../router.js'
 import { renavigation } from '../shell/renavigation.js'
 import { textOf } from '../../textFiles.ts'
 import { pages } from './registry.js'
-import { isBuilt, layoutAt, pageAt } from './views.js'
+import { areaAt, isBuilt, layoutAt, pageAt } from './views.js'
 import { organisation, people, pretendedWindow, servicesFor, visit } from './visit.fixture.js'
 
 beforeAll(() => {
@@ -92,6 +93,17 @@ describe('the layout', () => {
   ])('%s with ?layout=%s, chosen %s, is %s', (pathname, asked, chosen, layout) => {
     expect(layoutAt(pathname, asked, chosen)).toBe(layout)
   })
+})
+
+test.each([
+  ['bim/services/SRV-1', 'bim'],
+  ['administration/users', 'administration'],
+  ['config', 'administration'],
+  ['config/CFG-1', 'administration'],
+  ['forbidden', 'bp'],
+])('beside %s is the menu of %s', (page, area) => {
+  const visitor = visitorOf(consultant.profile, { plan: 'CORPORATE', roles: [] })
+  expect(areaAt(`/en/${organisation}/${page}`, visitor)).toBe(area)
 })
 
 test('a layout that was asked for stays from page to page', async () => {

@@ -1,13 +1,10 @@
-import { access, type EntityName, type Family, type Need } from '@embpm/contract'
-import type { LucideIcon } from 'lucide-react'
+import { access, type EntityName, type Family, type Need, type TreeName } from '@embpm/contract'
+import { FileText, type LucideIcon } from 'lucide-react'
 import type { EntityScreens } from '../entity/entityRoutes.js'
 import type { ScreensByView } from '../entity/screensByView.js'
 import type { TreeScreens } from '../entity/tree/treeRoutes.js'
 import type { EntityWords, Text } from '../text/Text.js'
 import type { Screen } from './screen.js'
-
-/** Areas of an organisation; each is the first part of its addresses. */
-export type AreaId = 'bp' | 'bim' | 'implementation' | 'project' | 'config' | 'administration'
 
 /** The frames of a page. Source: spec.md, section 2. */
 export const layouts = ['empty', 'dense', 'classy', 'view'] as const
@@ -17,14 +14,18 @@ export type LayoutName = (typeof layouts)[number]
 
 /** Keys of words of the areas: `bp.menu.processes`. */
 type AreaWord<Part extends string> = {
-  [A in AreaId]: Text[A] extends Record<Part, infer Words> ? `${A}.${Part}.${keyof Words & string}` : never
-}[AreaId]
+  [N in keyof Text]: Text[N] extends Record<Part, infer Words extends object>
+    ? `${N}.${Part}.${keyof Words & string}`
+    : never
+}[keyof Text]
+
+type Titled = { [N in keyof Text]: Text[N] extends { title: string } ? N : never }[keyof Text]
 
 /** Key of the title of a page. */
 export type PageTitle = AreaWord<'pages'> | `${EntityWords}.title` | 'chat.title'
 
 /** Key of the title of a group of a menu: a word of its own, or the name of the area. */
-export type GroupTitle = AreaWord<'menu'> | `${AreaId}.title`
+export type GroupTitle = AreaWord<'menu'> | `${Titled}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =
@@ -39,7 +40,7 @@ export interface Page {
   /** Its address in the router's notation: `/$lang/$orgId/bp/requirements`. */
   path: string
   /** The area it belongs to; `null` for pages outside of them. */
-  area: AreaId | null
+  area: string | null
   /** Whether one must be signed in. */
   signedIn: boolean
   /** What else is asked, in the order in which it is checked. */
@@ -53,6 +54,8 @@ export interface Page {
   icon?: LucideIcon
   /** The kind of entity that has its list and its pages here. */
   kind?: EntityName & EntityWords
+  /** The same kind, where its entities are shown as a tree. */
+  tree?: TreeName & EntityWords
   /** Whether the search of the header looks for the entities of its kind. */
   searched?: boolean
   /** Without them the page is not built yet, or its route is written by hand. */
@@ -69,8 +72,11 @@ export interface MenuGroup {
 }
 
 /** An area: its pages, and its menu. */
-export interface Area {
-  id: AreaId
+export interface Area<Id extends string = string> {
+  /** The first part of its addresses. */
+  id: Id
+  /** Place among the areas. */
+  place: number
   /** What its pages ask for. */
   family: Family
   menu: readonly MenuGroup[]
@@ -78,7 +84,7 @@ export interface Area {
 }
 
 /** What a line says of a page. */
-export interface PageFacts extends Pick<Page, 'title' | 'icon' | 'kind' | 'searched' | 'screens' | 'layout'> {
+export interface PageFacts extends Pick<Page, 'title' | 'icon' | 'kind' | 'tree' | 'searched' | 'screens' | 'layout'> {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]
   /** Path below the area that it leads to. */
@@ -113,7 +119,10 @@ export const group = (title: GroupTitle, lines: readonly Line[], hidden: { hidde
 
 /** Options of {@link defineArea}. */
 export interface AreaFacts extends PageFacts {
-  family: Family
+  /** Who may read its pages. Default `consulting`. */
+  family?: Family
+  /** Place among the areas, in the order in which one is looked for that a user may open. Default: after the others. */
+  place?: number
   /** Path of the page that it opens with; without one its own address is a page. */
   opensWith?: string
 }
@@ -122,16 +131,16 @@ export interface AreaFacts extends PageFacts {
  * An area with its menu and its pages. Its own address leads to the page that it opens with; each page asks for what
  * reading in the family of the area asks for, and its own.
  */
-export function defineArea(
-  id: AreaId,
-  { family, opensWith, ...root }: AreaFacts,
+export function defineArea<const Id extends string>(
+  id: Id,
+  { family = 'consulting', place = Infinity, opensWith, ...root }: AreaFacts,
   groups: readonly Group[],
   others: readonly Line[] = [],
-): Area {
+): Area<Id> {
   const needs = access[family].read
   const pathOf = (path: string) => inOrganisation(path.startsWith('/') ? path.slice(1) : `${id}/${path}`)
-  const pageOf = ({ path, needs: own = [], redirect, ...facts }: Line): Page => ({
-    title: facts.kind && `${facts.kind}.title`,
+  const pageOf = ({ path, needs: own = [], redirect, tree, kind = tree, ...facts }: Line): Page => ({
+    ...(kind && { kind, tree, title: `${kind}.title`, icon: FileText }),
     ...facts,
     path: pathOf(path),
     area: id,
@@ -143,6 +152,7 @@ export function defineArea(
   const lines = [...groups.flatMap((one) => one.lines), ...others].filter(({ path }) => !path.startsWith('/'))
   return {
     id,
+    place,
     family,
     menu: groups.map(({ title, hiddenWithout, lines: inGroup }) => ({
       title,

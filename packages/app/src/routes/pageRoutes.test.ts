@@ -1,4 +1,4 @@
-import type { ProcessNode } from '@embpm/contract'
+import type { ProcessNode } from '@embpm/contract/process'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { processTree } from '../areas/bp/processes/processTree.js'

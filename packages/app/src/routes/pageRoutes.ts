@@ -9,7 +9,7 @@ import { routeComponent } from './screen.js'
 
 /** The routes of all pages that have screens, below that of the organisation. */
 export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
-  pages.flatMap(({ path: full, kind, screens }): AnyRoute[] => {
+  pages.flatMap(({ path: full, kind, tree: nodes, screens }): AnyRoute[] => {
     if (!screens) return []
     const path: `/${string}` = `/${full.slice(inOrganisation('').length + 1)}`
     if ('screen' in screens) {
@@ -28,7 +28,11 @@ export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
       const tree = createRoute({
         getParentRoute: () => organisationRoute,
         path,
-        ...screensByView(screens.tree, screens.views, kind && { first: prefetchTree(kind), list: prefetchRows(kind) }),
+        ...screensByView(
+          screens.tree,
+          screens.views,
+          nodes && { first: prefetchTree(nodes), list: prefetchRows(nodes) },
+        ),
       })
       return [tree.addChildren(treeRoutes(tree, screens, kind))]
     }

@@ -9,12 +9,7 @@ import {
   Workflow,
   type LucideIcon,
 } from 'lucide-react'
-import { administration } from '../areas/administration/pages.js'
-import { bim } from '../areas/bim/pages.js'
-import { bp } from '../areas/bp/pages.js'
-import { config } from '../areas/config/pages.js'
-import { implementation } from '../areas/implementation/pages.js'
-import { project } from '../areas/project/pages.js'
+import * as areasByName from '../areas/index.js'
 import { inOrganisation, type Area, type LayoutName, type Page } from './page.js'
 
 /** The apps, in the order of their menu. Source: spec.md, section 3. */
@@ -42,8 +37,13 @@ export const apps: readonly App[] = [
   { id: 'implementation', icon: FlaskConical, path: inOrganisation('implementation') },
 ]
 
+type Areas = typeof areasByName
+
+/** One of the areas. */
+export type AreaId = Areas[keyof Areas]['id']
+
 /** The areas, in the order in which one is looked for that a user may open. */
-export const areas: readonly Area[] = [bp, bim, implementation, project, config, administration]
+export const areas: readonly Area<AreaId>[] = Object.values(areasByName).toSorted((a, b) => a.place - b.place)
 
 /** A page for those who are not signed in. */
 const open = (path: string, layout: LayoutName = 'empty'): Page => ({

@@ -1,6 +1,6 @@
 import { missingFor, type EntityName, type Need, type Visitor } from '@embpm/contract'
-import { inOrganisation, layouts, type Area, type AreaId, type GroupTitle, type LayoutName, type Page } from './page.js'
-import { apps, areas, pages, type App } from './registry.js'
+import { inOrganisation, layouts, type Area, type GroupTitle, type LayoutName, type Page } from './page.js'
+import { apps, areas, pages, type App, type AreaId } from './registry.js'
 
 /** An organisation's place in addresses. */
 export interface Place {
@@ -94,11 +94,18 @@ export function menuOf(id: AreaId, place: Place, visitor: Visitor): VisibleGroup
     .filter((group) => group.pages.length > 0)
 }
 
-/** The area whose menu is beside a page: its own, else the first one in which the visitor can open a page. */
-export const areaAt = (pathname: string, visitor: Visitor): AreaId =>
-  pageAt(pathname)?.page.area ??
-  areas.find((area) => area.pages.some((page) => !page.redirect && isOpen(page, visitor)))?.id ??
-  'bp'
+/**
+ * The area whose menu is beside a page: its own, or the one whose menu leads to it where its own has none (the settings).
+ * For a page of no area it is the first one in which the visitor can open a page.
+ */
+export function areaAt(pathname: string, visitor: Visitor): AreaId {
+  const page = pageAt(pathname)?.page
+  const own = areas.find(({ id }) => id === page?.area)
+  if (own && own.menu.length > 0) return own.id
+  const leading = areas.find(({ menu }) => menu.some(({ pages }) => page !== undefined && pages.includes(page.path)))
+  const first = areas.find((one) => one.pages.some((page) => !page.redirect && isOpen(page, visitor)))
+  return (leading ?? own ?? first)?.id ?? 'bp'
+}
 
 /** An app as one visitor is offered it. */
 export interface OfferedApp extends Pick<App, 'id' | 'icon'> {

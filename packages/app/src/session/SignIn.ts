@@ -58,7 +58,7 @@ export type SignIn = SampleSignIn | OidcSignIn
 
 /**
  * Why a sign-in at the identity provider came to nothing: the realm does not exist, the provider cannot be reached, it
- * refused, its answer is stale or not ours, or the API does not accept a session that has only just begun.
+ * refused, its answer is stale or for another sign-in, or the API does not accept a session that has only just begun.
  */
 export const signInProblems = ['realm', 'unreachable', 'refused', 'stale', 'rejected'] as const
 

@@ -50,6 +50,14 @@ describe('headers', () => {
     })
   })
 
+  test('accounts of another host are asked there, without the token', async () => {
+    const elsewhere = configurationSchema('https://app.test').parse({ auth: 'https://accounts.test/v1' })
+    const { ask, sent, bodies } = setUp({ hosts: elsewhere })
+    await ask('https://app.test/api/auth/sign-up', { method: 'POST', body: '{"email":"a"}' })
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST https://accounts.test/v1/sign-up'])
+    expect([sent[0]?.headers.get('authorization'), await bodies[0]]).toEqual([null, '{"email":"a"}'])
+  })
+
   test('a file goes without the token, and one that was put there is taken away', async () => {
     const { ask, sent } = setUp()
     await ask('https://api.test/backend/api/upload-file', {

@@ -1,5 +1,6 @@
-import { currentUser, reachOf } from './apiHosts.js'
+import { addressIn, currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
+import type { Send } from './counted.js'
 
 /** A request that went wrong, without anything secret: no query, no body, no header. */
 export interface ApiFailure {
@@ -10,7 +11,7 @@ export interface ApiFailure {
   path: string
 }
 
-/** How requests are sent and what is told about their outcome. */
+/** How requests are sent and who hears of their outcome. */
 export interface ApiFetchOptions {
   /** The hosts of this deployment: they decide which headers a request gets. */
   hosts: Configuration
@@ -22,12 +23,12 @@ export interface ApiFetchOptions {
   headers(): Record<string, string>
   /** Called when an answer says that nobody is signed in (401), or when none came, twice (status 0), though the network is up. */
   onLost(reason: 'unauthorised' | 'unreachable'): void
-  /** Told of every failure; the caller gets it as well. */
+  /** Called with every failure; the caller gets it as well. */
   onFailure?(failure: ApiFailure): void
   /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
   retryAfter?: number
   /** Sends the request. Default: the browser's `fetch`. */
-  send?: (request: Request) => Promise<Response>
+  send?: Send
 }
 
 /**
@@ -45,7 +46,7 @@ export function createApiFetch(options: ApiFetchOptions) {
     return held !== null && (await renew()) ? token() : null
   }
   return async (input: Request): Promise<Response> => {
-    const request = new Request(input)
+    const request = await addressed(input, addressIn(hosts, input.url))
     const reach = reachOf(hosts, request.url)
     if (reach.product) for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
 
@@ -84,6 +85,13 @@ export function createApiFetch(options: ApiFetchOptions) {
     if (answer.status >= 400) fail(answer.status)
     return answer
   }
+}
+
+/** The request at this address. Its body is read first: browsers stream none over HTTP/1.1. */
+async function addressed(input: Request, url: string): Promise<Request> {
+  if (url === input.url) return new Request(input)
+  const { method, headers, signal } = input
+  return new Request(url, { method, headers, signal, body: (await input.text()) || undefined })
 }
 
 function withBearer(request: Request, bearer: string | null): Request {

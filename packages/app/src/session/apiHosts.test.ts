@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiBase, isBelow, reachOf } from './apiHosts.js'
+import { addressIn, basesOf, isBelow, reachOf } from './apiHosts.js'
 
 const hosts = {
   host: 'https://app.test',
@@ -45,7 +45,7 @@ describe('reachOf', () => {
   })
 
   test.each([
-    ['https://api.test/backend/api/auth/sign-in', true],
+    ['https://api.test/backend/api/accounts/sign-in', true],
     ['https://api.test/backend/api/administration/users/current', true],
     ['https://api.test/backend/api/authors', false],
     ['https://api.test/backend/api/administration/users', false],
@@ -54,8 +54,24 @@ describe('reachOf', () => {
   })
 })
 
-test('the API lives below /api of its host', () => {
-  expect(apiBase(hosts)).toBe('https://api.test/backend/api')
+test('each service has its base', () => {
+  expect(basesOf(hosts)).toEqual({
+    api: 'https://api.test/backend/api',
+    ai: 'https://api.test/backend/ai-client',
+    live: 'https://live.test/api',
+    node: 'https://live.test',
+    auth: 'https://api.test/backend/api/accounts',
+  })
+})
+
+test.each([
+  ['/auth/sign-in', '/accounts/sign-in'],
+  ['/auth/sign-up?x=1', '/accounts/sign-up?x=1'],
+  ['/authors', '/authors'],
+  ['/data/services', '/data/services'],
+])('accounts are asked where the deployment has them: %s', (path, expected) => {
+  const { api } = basesOf(hosts)
+  expect(addressIn(hosts, api + path)).toBe(api + expected)
 })
 
 test('an address that is none has nothing below it', () => {

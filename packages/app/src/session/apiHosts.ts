@@ -12,14 +12,29 @@ export interface Reach {
 
 type Hosts = Pick<Configuration, 'host' | 'originalHost' | 'apiHost' | 'nodeJsApi' | 'auth'>
 
-/** Base address of the API. Source: spec.md, section 7. */
-export const apiBase = ({ apiHost }: Pick<Hosts, 'apiHost'>): string => `${apiHost}/api`
+/** The base address of each service. Source: spec.md, section 7. */
+export const basesOf = ({ apiHost, nodeJsApi, auth }: Omit<Hosts, 'host' | 'originalHost'>) => ({
+  /** The API. */
+  api: `${apiHost}/api`,
+  /** The assistant. */
+  ai: `${apiHost}/ai-client`,
+  /** Chat and other live services. */
+  live: `${nodeJsApi}/api`,
+  /** What else the host of the live services has. */
+  node: nodeJsApi,
+  /** Accounts: signing in and up, forgotten passwords. */
+  auth,
+})
 
 /** Address of the question who is signed in, which any server answers. */
-export const currentUser = (hosts: Pick<Hosts, 'apiHost'>): string => `${apiBase(hosts)}/administration/users/current`
+export const currentUser = (hosts: Hosts): string => `${basesOf(hosts).api}/administration/users/current`
 
-/** Base address of the live services. Source: spec.md, section 7. */
-export const liveBase = ({ nodeJsApi }: Pick<Hosts, 'nodeJsApi'>): string => `${nodeJsApi}/api`
+/** The address of a request of the contract, whose accounts are below the API, where this deployment has them. */
+export function addressIn(hosts: Hosts, url: string): string {
+  const { api, auth } = basesOf(hosts)
+  const contracted = `${api}/auth`
+  return isBelow(contracted, new URL(url)) ? auth + url.slice(contracted.length) : url
+}
 
 /** Whether an address lies at or below another: same scheme, host and port, and whole parts of the path. */
 export function isBelow(base: string, address: URL): boolean {
@@ -37,14 +52,14 @@ export function isBelow(base: string, address: URL): boolean {
  */
 export function reachOf(hosts: Hosts, url: string): Reach {
   const address = new URL(url)
-  const below = (base: string | undefined) => base !== undefined && isBelow(base, address)
-  const api = apiBase(hosts)
-  const trusted = [api, `${hosts.apiHost}/ai-client`, liveBase(hosts)].filter(below)
-  const others = [hosts.auth, hosts.host, hosts.originalHost].filter(below)
-  const isTrusted = trusted.some((base) => others.every((other) => base.length > (other?.length ?? 0)))
+  const below = (base: string) => isBelow(base, address)
+  const { api, ai, live, node, auth } = basesOf(hosts)
+  const trusted = [api, ai, live].filter(below)
+  const others = [auth, hosts.host, hosts.originalHost].filter(below)
+  const isTrusted = trusted.some((base) => others.every((other) => base.length > other.length))
   return {
     bearer: isTrusted && !/\/upload-file(?:\/|$)/i.test(address.pathname),
-    product: below(hosts.apiHost) || below(hosts.nodeJsApi),
-    quiet: below(`${api}/auth`) || below(currentUser(hosts)),
+    product: below(hosts.apiHost) || below(node),
+    quiet: below(auth) || below(currentUser(hosts)),
   }
 }

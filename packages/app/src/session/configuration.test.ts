@@ -12,7 +12,7 @@ describe('configurationSchema', () => {
       originalHost: origin,
       apiHost: origin,
       nodeJsApi: origin,
-      clientId: undefined,
+      auth: `${origin}/api/auth`,
     })
   })
 
@@ -31,6 +31,24 @@ describe('configurationSchema', () => {
 
   test.each(['../x', 'a/b', '', 'a'.repeat(65), 'a b'])('refuses the realm %j', (clientId) => {
     expect(schema.safeParse({ clientId }).success).toBe(false)
+  })
+
+  test.each([
+    [{ issuer: 'https://id.test/x/realms/acme' }, 'https://id.test/x', 'acme'],
+    [{ authConfig: { issuer: 'https://id.test/realms/acme/' } }, 'https://id.test', 'acme'],
+    [{ issuer: 'https://id.test/realms/acme', clientId: 'own' }, 'https://id.test', 'own'],
+    [{ issuer: 'https://other.test/realms/acme', authBase: 'https://id.test' }, 'https://id.test', 'acme'],
+    [{ issuer: 'https://other.test', authBase: 'https://id.test', clientId: 'own' }, 'https://id.test', 'own'],
+  ])('finds provider and realm in %j', (given, authBase, clientId) => {
+    expect(schema.parse(given)).toMatchObject({ authBase, clientId })
+  })
+
+  test.each(['https://id.test', 'https://id.test/realms/a%20b'])('refuses %s as all that is said of it', (issuer) => {
+    expect(schema.safeParse({ issuer }).error?.issues).toMatchObject([{ path: ['issuer'] }])
+  })
+
+  test('takes what is asked of the provider', () => {
+    expect(schema.parse({ authConfig: { scope: 'openid' } }).scope).toBe('openid')
   })
 
   test.each([{ clientId: 'acme' }, { authConfig: { clientId: 'acme' } }])('finds the realm in %j', (given) => {
@@ -59,6 +77,11 @@ describe('loadStartup', () => {
       realms: { tremco: 'tremco', sub: 'small' },
     })
     expect(log).not.toHaveBeenCalled()
+  })
+
+  test.each(['timeout', 'patience'])('reads how long to wait for Teams as %s', async (name) => {
+    const { started } = start({ '/settings.yaml': () => new Response(`teams: { ${name}: 7 }`) })
+    expect((await (await started).settings()).teams).toEqual({ realms: [], timeout: 7 })
   })
 
   test.each([

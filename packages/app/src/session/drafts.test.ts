@@ -41,7 +41,7 @@ test('a store that is full or revoked breaks nothing: the draft lives as long as
   expect(drafts.get('order', schema)).toBeNull()
 })
 
-test('whatever stands in the store is survived', () => {
+test('any text in the store is survived', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (damaged) => {
       const store = memorySessionStore()

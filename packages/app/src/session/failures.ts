@@ -1,6 +1,6 @@
 import type { ApiFailure } from './apiFetch.js'
 
-/** The shared handler of failed requests: whoever listens is told of each, and the caller gets its error all the same. */
+/** The shared handler of failed requests: each listener is called with each failure, and the caller gets its error as well. */
 export interface Failures {
   report(failure: ApiFailure): void
   /** @returns ends the listening */

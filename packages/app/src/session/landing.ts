@@ -16,7 +16,7 @@ export function landingOrganisation(
   return (found ?? organisations[0])?.organisationId ?? null
 }
 
-/** Remembers where the user wanted to go before the sign-in; an address that is not ours is not remembered. */
+/** Remembers where the user wanted to go before the sign-in; an address of another origin is not. */
 export const rememberTarget = (storage: Pick<Storage, 'set'>, href: string): void =>
   storage.set('redirectUrl', redirectPath(href))
 

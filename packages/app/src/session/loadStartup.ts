@@ -3,9 +3,9 @@ import { configurationSchema, defaultConfiguration, type Configuration } from '.
 import { defaultSettings, settingsSchema, type Settings } from './settings.js'
 
 /** How long the start waits for either, in ms. */
-const patience = 8000
+const timeout = 8000
 
-/** What a start is told about its deployment. */
+/** What the start knows about its deployment. */
 export interface Startup {
   configuration: Configuration
   /** Read on demand, because their parser is large: the sample sign-in needs none of them. */
@@ -24,7 +24,7 @@ export interface StartupOptions {
 
 /**
  * Asks for `GET {origin}/api/configuration` and, at the same time, for `settings.yaml` beside the page. A failure of either
- * is logged, and its defaults stand. Source: spec.md, sections 7 and 8.
+ * is logged, and its defaults are used. Source: spec.md, sections 7 and 8.
  */
 export async function loadStartup(options: StartupOptions = {}): Promise<Startup> {
   const { origin = location.origin, send = (request) => fetch(request), log = console.warn } = options
@@ -32,12 +32,12 @@ export async function loadStartup(options: StartupOptions = {}): Promise<Startup
     try {
       return await load()
     } catch (error) {
-      log(`${what} could not be loaded, its defaults stand: ${reason(error)}`)
+      log(`${what} could not be loaded, its defaults are used: ${reason(error)}`)
       return otherwise
     }
   }
   const get = async (address: string) => {
-    const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(patience) }))
+    const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(timeout) }))
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return answer
   }

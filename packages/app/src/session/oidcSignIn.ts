@@ -20,8 +20,8 @@ export interface OidcSignInOptions {
 
 /** When the last sign-in was completed, in the session store. */
 const completedKey = 'signed_in_at'
-/** A guard that asks again within this time goes round in a circle, in ms. */
-const circle = 5000
+/** A guard that asks again within this time is caught in a loop of redirects, in ms. */
+const loop = 5000
 /** What the tabs of a browser that renew a token wait for. */
 const renewalLock = 'embpm-renewal'
 
@@ -64,7 +64,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
       client_id: settings.signIn.client ?? name,
       redirect_uri: `${origin}/sign-in`,
       post_logout_redirect_uri: `${origin}/sign-out`,
-      scope: settings.signIn.scope,
+      scope: configuration.scope ?? settings.signIn.scope,
       userStore: store,
       stateStore: store,
       // Renewed here, by refresh token alone: the policy of the page allows no frame of the provider.
@@ -92,7 +92,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
       manager.stopSilentRenew()
       void manager.removeUser()
     }
-    // Kept, for it tells a guard that it goes round in a circle.
+    // Kept: by it a guard notices a loop of redirects.
     const completed = sessionStore.getItem(completedKey)
     sessionStore.clear()
     if (completed !== null) sessionStore.setItem(completedKey, completed)
@@ -159,7 +159,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
     async begin({ realm: wanted = realm() ?? undefined, returnTo = null, automatic = false } = {}) {
       if (wanted === undefined) throw new SignInError('realm')
       const completed = Number(sessionStore.getItem(completedKey) ?? Number.NaN)
-      if (automatic && Math.abs(Date.now() - completed) < circle) throw new SignInError('rejected')
+      if (automatic && Math.abs(Date.now() - completed) < loop) throw new SignInError('rejected')
       const manager = managerOf(wanted)
       await checkProvider(manager, authorityOf(wanted))
       storage.set('clientId', wanted)
@@ -223,7 +223,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
 
 const personOfUser = ({ access_token, id_token }: User) => personOf(access_token, id_token)
 
-/** Tokens are revoked as well as may be: a provider that cannot do so still ends the session. One that is down ends neither. */
+/** Revokes the tokens if the provider can: one that cannot still ends the session. One that is down does neither. */
 async function revokeTokens(manager: UserManager): Promise<void> {
   try {
     await manager.revokeTokens()

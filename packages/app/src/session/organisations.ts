@@ -24,6 +24,6 @@ export function orderOrganisations(
 export const organisationsQuery = (client: Client) =>
   queryOptions({
     queryKey: queryKeys.organisations,
-    queryFn: ({ signal }) => client.organisations.list(undefined, { signal }),
+    queryFn: ({ signal }) => client.me.organisations(undefined, { signal }),
     staleTime: 'static',
   })

@@ -1,11 +1,13 @@
 import { createClient, type Client, type Credentials } from '@embpm/contract'
+import { createPendingRequests, type PendingRequests } from '@embpm/ui/loading-bar'
 import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import type { Host } from '../embedded/Host.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
-import { apiBase } from './apiHosts.js'
+import { basesOf } from './apiHosts.js'
 import { defaultConfiguration, type Configuration } from './configuration.js'
+import { counted, type Send } from './counted.js'
 import { createFailures, type Failures } from './failures.js'
 import { createQueryClient } from './queryClient.js'
 import { createProblems, type Problems } from './problems.js'
@@ -19,7 +21,7 @@ import { createStorage, memorySessionStore, type SessionStore, type Storage } fr
 /** Why the session of a workspace does not go on. */
 export type SessionLoss = Parameters<ApiFetchOptions['onLost']>[0] | SessionChange
 
-/** Everything a mounted workspace stands on, created once for each, so that two of them (stories, tests) share nothing. */
+/** Everything that a mounted workspace uses, created once for each, so that two of them (stories, tests) share nothing. */
 export interface Services {
   storage: Storage
   /** Where the parts of this deployment are. */
@@ -29,6 +31,8 @@ export interface Services {
   client: Client
   /** Sends a request to any of the configured hosts, as the client does: for live services and files. */
   request: (request: Request) => Promise<Response>
+  /** The requests that are under way, for the loading bar. */
+  requests: PendingRequests
   queryClient: QueryClient
   /** The way to sign in. */
   signIn: SignIn
@@ -39,7 +43,7 @@ export interface Services {
   failures: Failures
   /** Unsaved input that survives a lost session. */
   drafts: Drafts
-  /** The application in whose window the workspace stands, if any. */
+  /** The application in whose window the workspace is shown, if any. */
   host: HostLink
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
   watchSession: (onLost: (reason: SessionLoss) => void) => () => void
@@ -64,7 +68,7 @@ export interface ServicesOptions {
   signIn?: OidcSignIn
   queryClient?: QueryClient
   /** Sends requests instead of the browser's `fetch`. */
-  send?: ApiFetchOptions['send']
+  send?: Send
   problems?: Problems
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
@@ -77,17 +81,18 @@ export function createServices(options: ServicesOptions = {}): Services {
   const storage = options.storage ?? createStorage()
   const sessionStore = options.sessionStore ?? memorySessionStore()
   const queryClient = options.queryClient ?? createQueryClient()
-  const texts = createTexts()
+  const requests = createPendingRequests()
+  const texts = createTexts(counted(requests))
   const failures = createFailures()
   const watchers = new Set<(reason: SessionLoss) => void>()
-  const tellLoss = (reason: SessionLoss) => {
+  const notifyLoss = (reason: SessionLoss) => {
     for (const watcher of watchers) watcher(reason)
   }
   const streamId = newStreamId()
   const signIn: SignIn =
     options.signIn ??
     createSampleSignIn({
-      base: apiBase(configuration),
+      base: basesOf(configuration).api,
       send: (asked) => request(asked),
       storage,
       sessionStore,
@@ -102,23 +107,23 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
-    onLost: tellLoss,
+    onLost: notifyLoss,
     onFailure: failures.report,
-    send: options.send,
+    send: counted(requests, options.send),
   })
-  const client = createClient({ url: apiBase(configuration), fetch: request })
+  const client = createClient({ url: basesOf(configuration).api, fetch: request })
   const session: Session = createSession({
     client,
     signIn,
     storage,
     sessionStore,
     queryClient,
-    onChange: tellLoss,
+    onChange: notifyLoss,
   })
   const settings = options.settings ?? (() => Promise.resolve(defaultSettings))
   const host = createHostLink({
     open: options.openHost ?? (async () => (await import('../embedded/openTeamsHost.js')).openTeamsHost()),
-    patience: async () => (await settings()).teams.patience * 1000,
+    timeout: async () => (await settings()).teams.timeout * 1000,
     storage,
   })
   const problems = options.problems ?? createProblems()
@@ -129,6 +134,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     settings,
     client,
     request,
+    requests,
     queryClient,
     signIn,
     session,

@@ -24,10 +24,10 @@ export interface Session {
   person(): string | null
   /**
    * The token for a request; `null` when nobody is signed in.
-   * @throws OtherPersonError when it is another's, after `onChange` was told
+   * @throws OtherPersonError when it is another's, after `onChange` was called
    */
   token(): Promise<string | null>
-  /** Looks at whose token is stored, which another tab may have changed, and tells `onChange`. */
+  /** Checks whose token is stored, which another tab may have changed, and calls `onChange`. */
   check(): void
   /** Signs in by e-mail and password and remembers the token; rejects as that of the sample service. Only at the sample service. */
   signIn(credentials: { email: string; password: string }): Promise<void>
@@ -35,7 +35,7 @@ export interface Session {
   signOut(): void
   /**
    * Signs out at the identity provider too: the page leaves for it and comes back to `/sign-out`.
-   * @returns `here` when the provider could not be told
+   * @returns `here` when the provider could not be reached
    */
   endSession(): Promise<'everywhere' | 'here'>
   /** Signs out but remembers who it was, for the page that unlocks. */
@@ -50,7 +50,7 @@ export interface Session {
   organisation(): string | null
   /** Makes an organisation the current one and remembers it. */
   enter(organisation: string): void
-  /** As `enter` for another organisation: roles may differ there, so the next {@link Session.user} asks anew. */
+  /** As `enter` for another organisation: roles may differ there, so the next {@link Session.user} asks again. */
   switchTo(organisation: string): void
 }
 
@@ -61,7 +61,7 @@ export interface SessionOptions {
   storage: Storage
   sessionStore: SessionStore
   queryClient: QueryClient
-  /** Told, once for each, that another tab has ended the session or begun another's. */
+  /** Called once when another tab has ended the session, or another person has signed in there. */
   onChange(change: SessionChange): void
 }
 
@@ -74,7 +74,7 @@ const lockedKey = 'locked'
 export function createSession(options: SessionOptions): Session {
   const { client, signIn, storage, sessionStore, queryClient, onChange } = options
   let person: string | null = null
-  let told: SessionChange | null = null
+  let notified: SessionChange | null = null
   let pending: Promise<Profile | null> | null = null
   let entered: string | null = null
 
@@ -82,8 +82,8 @@ export function createSession(options: SessionOptions): Session {
     pending = null
     queryClient.clear()
   }
-  // What is on the screen stays until it is left, for entries there would go with it before they are put aside. Whoever
-  // signs in next begins with an empty cache.
+  // What is on the screen is kept until the user leaves it, so that entries can be put aside. The next person begins with
+  // an empty cache.
   const forget = () => {
     const holder = storedToken(storage)
     if (holder === null || person === null || holder.person === person) signIn.forget()
@@ -91,9 +91,9 @@ export function createSession(options: SessionOptions): Session {
     queryClient.removeQueries({ type: 'inactive' })
   }
 
-  const tell = (change: SessionChange) => {
-    if (told === change) return
-    told = change
+  const notify = (change: SessionChange) => {
+    if (notified === change) return
+    notified = change
     onChange(change)
   }
   const token = async () => {
@@ -101,16 +101,16 @@ export function createSession(options: SessionOptions): Session {
     if (held === null) return null
     person ??= held.person
     if (held.person === person) {
-      told = null
+      notified = null
       return held.value
     }
-    tell('replaced')
+    notify('replaced')
     throw new OtherPersonError()
   }
 
   const resume = async (): Promise<Profile | null> => {
     try {
-      return await client.users.current()
+      return await client.me.profile()
     } catch (error) {
       pending = null
       if (!isApiError(error) || error.status !== 401) throw error
@@ -130,11 +130,11 @@ export function createSession(options: SessionOptions): Session {
     check() {
       const holder = storedToken(storage)
       if (person === null || holder?.person === person) return
-      if (holder) return tell('replaced')
+      if (holder) return notify('replaced')
       setTimeout(() => {
         if (storedToken(storage) !== null) return
         pending = null
-        tell('ended')
+        notify('ended')
       }, betweenTokens)
     },
     async signIn(credentials) {

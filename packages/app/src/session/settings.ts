@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { realmSchema } from './storage.js'
 
+const seconds = z.number().check(z.gte(1), z.lte(60))
+
 /** The settings as `settings.yaml` holds them; every one has a default. */
 export const settingsSchema = z.object({
   signIn: z.prefault(
     z.object({
       /** Client id at the identity provider, where it is not the name of the realm. */
       client: z.optional(z.string().check(z.minLength(1))),
-      /** What is asked of the identity provider. */
+      /** What is asked of the identity provider, where `authConfig` of the configuration does not say it. */
       scope: z._default(z.string().check(z.minLength(1)), 'openid profile email'),
       /** How long before its end an access token is renewed, in seconds. */
       renewBefore: z._default(z.number().check(z.gte(1), z.lte(600)), 60),
@@ -19,14 +21,19 @@ export const settingsSchema = z.object({
     }),
     {},
   ),
-  /** How the workspace stands in the window of Microsoft Teams. */
+  /** The workspace in the window of Microsoft Teams. */
   teams: z.prefault(
-    z.object({
-      /** Realms to choose from, at most seven. None: that of the configuration and those of the special pages. */
-      realms: z._default(z.array(realmSchema).check(z.maxLength(7)), []),
-      /** How long the host may take to answer before one goes on in the web, in seconds. */
-      patience: z._default(z.number().check(z.gte(1), z.lte(60)), 5),
-    }),
+    z.pipe(
+      z.object({
+        /** Realms to choose from, at most seven. None: that of the configuration and those of the special pages. */
+        realms: z._default(z.array(realmSchema).check(z.maxLength(7)), []),
+        /** How long the host may take to answer before the workspace continues in the web, in seconds. Default 5. */
+        timeout: z.optional(seconds),
+        /** Former name of `timeout`, which files that are in use still have. */
+        patience: z.optional(seconds),
+      }),
+      z.transform(({ patience = 5, timeout = patience, ...teams }) => ({ ...teams, timeout })),
+    ),
     {},
   ),
 })

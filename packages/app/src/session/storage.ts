@@ -44,7 +44,7 @@ export const realmSchema = z.string().check(z.regex(/^[a-z\d][\w.-]{0,63}$/i))
 
 /** What a user wrote in the chats and is not rid of: drafts by chat, and messages that nobody confirmed. */
 export const chatNotesSchema = z.object({
-  /** Whose they are: whoever signs in next must not see them. */
+  /** Whose they are: the next user must not see them. */
   user: z.string().check(z.minLength(1)),
   drafts: z.record(z.string(), z.string()),
   unsent: z.array(
@@ -163,7 +163,7 @@ export function memorySessionStore(): SessionStore {
   return sessionStoreOver(storeOver(values), () => [...values.keys()])
 }
 
-/** The browser's session store, or one in memory where it is forbidden, absent or only stands in. */
+/** The browser's session store, or one in memory where it is forbidden, absent or replaced by a stand-in. */
 export function browserSessionStore(): SessionStore {
   try {
     const store = window.sessionStorage

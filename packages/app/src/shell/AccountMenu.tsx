@@ -77,7 +77,12 @@ export function AccountMenu({ user, place, dense, onDenseChange }: AccountMenuPr
 
   return (
     <>
-      <UserMenu name={`${user.firstname} ${user.lastname}`} email={user.email} items={items} />
+      <UserMenu
+        name={`${user.firstname} ${user.lastname}`}
+        email={user.email}
+        picture={user.metadata?.profilePicture}
+        items={items}
+      />
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}

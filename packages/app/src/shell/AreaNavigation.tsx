@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { menuOf, type Place } from '../routes/views.js'
 import type { Visitor } from '@embpm/contract'
-import type { AreaId } from '../routes/page.js'
+import type { AreaId } from '../routes/registry.js'
 import { pageIcon } from './pageIcon.js'
 
 /** Props of `AreaNavigation`. */

@@ -105,7 +105,7 @@ function FeedLine({ entry, href, onFollow, onRead, onRemove }: FeedLineProps) {
             )}
           </bdi>
         )}
-        {/* Whoever writes does so in any script: each text has a direction of its own. */}
+        {/* Senders write in any script: each text has its own direction. */}
         <span dir="auto" className="emb-app-feed-description">
           {title === undefined && href !== null ? (
             <Link href={href} onClick={onFollow}>

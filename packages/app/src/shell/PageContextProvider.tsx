@@ -4,13 +4,13 @@ import type { Problems } from '../session/problems.js'
 import type { Storage } from '../session/storage.js'
 import type { Text } from '../text/Text.js'
 
-/** A word of the sign-in page and of what stands on every page; none of them has parts to fill in. */
+/** A word of the sign-in page and of what every page shows; none of them has parts to fill in. */
 export type PageWord =
   | `signIn.${keyof Text['signIn']}`
   | `banners.${keyof Text['banners']}`
   | `auth.${'forgotLink' | 'noAccount'}`
 
-/** What a page has before anybody is signed in. The sign-in page stands on nothing else, so that it is there at once. */
+/** What a page has before anybody is signed in. The sign-in page uses nothing else, so that it is there at once. */
 export interface PageContext {
   storage: Storage
   problems: Problems

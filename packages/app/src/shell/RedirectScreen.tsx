@@ -7,7 +7,7 @@ import { renavigation } from './renavigation.js'
 import { useServices } from './ServicesProvider.js'
 import { StatePage } from './StatePage.js'
 
-/** How long the message stands before the path is tried again, in ms: long enough to be read out. */
+/** How long the message is shown before the path is tried again, in ms: long enough to be read out. */
 const pause = 400
 
 /**

@@ -5,7 +5,7 @@ import { ListChecks, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { menuOf, type Place } from '../routes/views.js'
 import type { Visitor } from '@embpm/contract'
-import type { AreaId } from '../routes/page.js'
+import { areas } from '../routes/registry.js'
 import { fittingEntries } from './fittingEntries.js'
 import { objectGroups } from './objectGroups.js'
 import { pageIcon } from './pageIcon.js'
@@ -22,8 +22,6 @@ export interface SearchPaletteProps {
   onOpenChange: (open: boolean) => void
 }
 
-const areas: readonly AreaId[] = ['bp', 'bim', 'implementation', 'project', 'administration']
-
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const sampleIcons = { contacts: <Users {...glyph} />, tasks: <ListChecks {...glyph} /> }
 
@@ -32,8 +30,8 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
   const { t, i18n } = useTranslation()
   const { client } = useServices()
   const sample = useSampleCommon()
-  const pages: CommandEntry[] = areas.flatMap((area) =>
-    menuOf(area, place, visitor).flatMap((group) =>
+  const pages: CommandEntry[] = areas.flatMap(({ id }) =>
+    menuOf(id, place, visitor).flatMap((group) =>
       group.pages.map((page) => ({
         id: page.path,
         label: t(page.title),

@@ -126,6 +126,44 @@ export const ThousandOrganisations = meta.story({
   },
 })
 
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath fill="teal" d="M0 0h2v2H0z"/%3E%3C/svg%3E'
+
+const marta = {
+  id: 'USR-00001',
+  firstname: 'Marta',
+  lastname: 'Kowalczyk',
+  email: 'm.kowalczyk@terranova.eu',
+  company: 'Terranova Group',
+  userType: 'CORPORATE',
+  roles: ['ADM', 'CON'],
+  permissions: ['embpm_r'],
+}
+
+Forbidden.test(
+  'shows the picture of the user, in the sidebar and at their menu',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        http.get('*/api/administration/users/current', () =>
+          HttpResponse.json({ ...marta, metadata: { profilePicture: picture } }),
+        ),
+      ),
+  },
+  async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('.emb-avatar-picture')].map((image) => image.getAttribute('src'))
+    await expect(shown).toEqual([picture, picture])
+  },
+)
+
+Dense.test('says of the apps that cannot be opened why', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }))
+  await screen.findByRole('menu', { name: 'Apps' })
+  for (const name of ['ETL Not available yet', 'Analytics Not available yet'])
+    await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect(screen.getAllByRole('menuitem', { name: /^[^ ]+$/ })).toHaveLength(5)
+})
+
 PhoneMore.test('opens its tools by the keyboard, and gives the focus back', async ({ canvas, userEvent }) => {
   const more = canvas.getByRole('button', { name: 'More' })
   await userEvent.keyboard('{Escape}')

@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
 import { useHost } from '../embedded/useHost.js'
 import { inOrganisation } from '../routes/page.js'
-import { addressOf, areaAt, layoutAt } from '../routes/views.js'
+import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
 import { Brand, BrandMark } from './Brand.js'
@@ -101,7 +101,11 @@ function Frame(): ReactNode {
   return (
     <SidebarLayout
       look={layout}
-      user={{ name: `${user.firstname} ${user.lastname}`, email: user.email }}
+      user={{
+        name: `${user.firstname} ${user.lastname}`,
+        email: user.email,
+        avatar: user.metadata?.profilePicture,
+      }}
       mark={<BrandMark />}
       version={version}
       year={year}
@@ -111,7 +115,7 @@ function Frame(): ReactNode {
           user={user}
           organisation={organisation}
           organisations={organisations}
-          administration={area === 'administration'}
+          administration={pageAt(pathname)?.page.area === 'administration'}
         />
       }
       navigation={<AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />}

@@ -27,7 +27,7 @@ async function openPage() {
   return load
 }
 
-const told = () => toasts.get().map(({ text }) => text)
+const shown = () => toasts.get().map(({ text }) => text)
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://app.test' })
@@ -40,18 +40,18 @@ test('data that is on the page and cannot be read again: the page may be out of 
   await load(200)
   await load(503)
   await load(503)
-  expect(told()).toEqual([english.apiError])
+  expect(shown()).toEqual([english.apiError])
 })
 
 test.each([503, 404])('what a page itself says is not said twice: first load, status %i', async (status) => {
   const load = await openPage()
   await load(status)
-  expect(told()).toEqual([])
+  expect(shown()).toEqual([])
 })
 
 test('a request that was wrong is no failure of the server', async () => {
   const load = await openPage()
   await load(200)
   await load(403)
-  expect(told()).toEqual([])
+  expect(shown()).toEqual([])
 })

@@ -16,7 +16,7 @@ export function announceFailures({
   return failures.subscribe(({ status }) => {
     const isServers = status >= 500 || (status === 0 && navigator.onLine)
     const awaited = queryClient.isFetching({ predicate: ({ state }) => state.data === undefined })
-    const isTold = awaited > 0 || queryClient.isMutating() > 0 || toasts.get().some(({ id }) => id === shown)
-    if (isServers && !isTold) shown = toasts.add({ text: texts.i18n.t('apiError'), icon: 'error' })
+    const isShown = awaited > 0 || queryClient.isMutating() > 0 || toasts.get().some(({ id }) => id === shown)
+    if (isServers && !isShown) shown = toasts.add({ text: texts.i18n.t('apiError'), icon: 'error' })
   })
 }

@@ -1,6 +1,6 @@
 import type { Client, Visitor } from '@embpm/contract'
 import type { CommandEntry, CommandGroup } from '@embpm/ui/command-palette'
-import { references } from '../entity/references.js'
+import { referenceTo } from '../entity/referenceTo.js'
 import type { Page, PageTitle } from '../routes/page.js'
 import { addressOf, searchedPages, type Place } from '../routes/views.js'
 import { pageIcon } from './pageIcon.js'
@@ -35,7 +35,7 @@ export function objectGroups(search: ObjectSearch): Promise<CommandGroup>[] {
     .filter(isSearched)
     .map(async ({ kind, path, title, icon }) => {
       const base = addressOf(path, place)
-      const found = await references[kind].find(client, text, { signal, size })
+      const found = await referenceTo(kind).find(client, text, { signal, size })
       const entries = found.map(({ id, name, detail }): CommandEntry => ({
         id,
         label: name,

@@ -29,7 +29,7 @@ export const organisationRoute = createRoute({
     const list = valid ? await services.queryClient.query(organisationsQuery(services.client)) : []
     const mine = list.find(({ organisationId }) => organisationId === params.orgId)
     if (!mine) throw notFound({ data: 'organisation' })
-    // In another organisation the roles may be others: they are asked for anew, and awaited.
+    // In another organisation the roles may be others: they are asked for again, and awaited.
     const same = services.session.organisation() === mine.organisationId
     services.session[same ? 'enter' : 'switchTo'](mine.organisationId)
     const user = await services.session.user()

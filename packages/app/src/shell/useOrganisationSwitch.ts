@@ -6,7 +6,7 @@ const switchDelay = 100
 
 /**
  * Goes to another organisation; switching keeps the list or form one is on. The guard there remembers it and asks for the
- * roles anew, so nothing is remembered where unsaved entries keep one here.
+ * roles again, so nothing is remembered where unsaved entries keep one here.
  */
 export function useOrganisationSwitch() {
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
+import { useServices } from './ServicesProvider.js'
+import { usePendingRequests } from './usePendingRequests.js'
 
-/** Whether any request is under way or a page is being loaded, for the loading bar. Source: spec.md, section 4. */
+/** Whether any request is under way or a page is loaded. */
 export function usePending(): boolean {
-  const fetching = useIsFetching()
-  const mutating = useIsMutating()
+  const pending = usePendingRequests(useServices().requests)
   const loading = useRouterState({ select: ({ isLoading }) => isLoading })
-  return fetching + mutating > 0 || loading
+  return pending || loading
 }

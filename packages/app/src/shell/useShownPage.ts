@@ -9,7 +9,7 @@ export interface ShownPage {
 
 /**
  * The page that is shown, not the one that is being loaded: a frame that took after the next page would change around
- * this one, and everything typed into it would begin anew.
+ * this one, and everything typed into it would be lost.
  */
 export function useShownPage(): ShownPage {
   const pathname = useRouterState({

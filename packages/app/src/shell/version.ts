@@ -1,2 +1,2 @@
-/** Version shown in the footer. */
-export const version = '0.1.0'
+// The version that the footer shows.
+export { version } from '../../package.json'

@@ -1,12 +1,14 @@
 import type { Language } from '../session/languages.js'
+import type { Send } from '../session/counted.js'
 import type { Text } from './Text.js'
 
 /**
  * Fetches the words of a language, all in one file (`packages/app/textFiles.ts`); rejects when it cannot be had or is none.
  * Source of its address: spec.md, section 7.
  */
-export async function fetchText(language: Language, init?: RequestInit): Promise<Text> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}assets/i18n/${language}.json`, init)
+export async function fetchText(language: Language, send: Send): Promise<Text> {
+  const address = `${import.meta.env.BASE_URL}assets/i18n/${language}.json`
+  const answer = await send(new Request(new URL(address, location.origin)))
   if (!answer.ok) throw new Error(`Words for ${language} answered ${answer.status}`)
   const text: unknown = await answer.json()
   if (!isText(text)) throw new Error(`Words for ${language} are damaged`)

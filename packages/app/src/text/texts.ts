@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Send } from '../session/counted.js'
 import type { Language } from '../session/languages.js'
 import { fetchText } from './fetchText.js'
 import type { Text } from './Text.js'
@@ -22,7 +23,7 @@ export interface Texts {
 }
 
 /** Words for one mounted workspace. Nothing is shared between two of them but the browser's cache. */
-export function createTexts(): Texts {
+export function createTexts(send: Send): Texts {
   const i18n = createInstance()
   const ready = i18n.use(initReactI18next).init({
     ns: ['app'],
@@ -38,7 +39,7 @@ export function createTexts(): Texts {
   return {
     i18n,
     async load(language) {
-      const text = loaded.get(language) ?? (await fetchText(language))
+      const text = loaded.get(language) ?? (await fetchText(language, send))
       loaded.set(language, text)
       await ready
       if (!i18n.hasResourceBundle(language, 'app')) i18n.addResourceBundle(language, 'app', text)

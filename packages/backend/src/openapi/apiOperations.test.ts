@@ -20,7 +20,7 @@ const find = (id: string) => operations.find((operation) => operation.id === id)
 
 describe('the calls of the document', () => {
   test('say what it takes to try them', () => {
-    expect(find('data.services.update')).toMatchObject({
+    expect(find('services.update')).toMatchObject({
       method: 'PATCH',
       path: '/data/services/{id}',
       tag: 'Data',
@@ -42,8 +42,8 @@ describe('the calls of the document', () => {
       ],
     })
     expect(find('sample.inventory.products.list')?.parameters[1]?.values).toContain('price')
-    expect(find('data.services.update')?.about).toMatch(/optimistic locking/)
-    expect(find('data.services.get')?.answers).toContainEqual({
+    expect(find('services.update')?.about).toMatch(/optimistic locking/)
+    expect(find('services.get')?.answers).toContainEqual({
       status: '404',
       description: 'It does not exist, or was deleted.',
     })

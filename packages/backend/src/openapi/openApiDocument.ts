@@ -1,4 +1,4 @@
-import { service } from '@embpm/contract'
+import { service } from '@embpm/contract/service'
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'

@@ -5,9 +5,9 @@ import { sampleCredentials } from './sampleCredentials.js'
 
 const name = 'Marta Kowalczyk'
 
-/** The common user as the sample starts: the one that a session names. */
+/** The common user as the sample starts: the one that a session names, by the id that they have among the people. */
 export const sampleUser: User = {
-  id: 'a7c35e12-84b9-4f60-9d1b-2e6f08c4d501',
+  id: 'USR-00001',
   name,
   email: sampleCredentials.email,
   avatar: drawAvatar(name),
@@ -24,6 +24,7 @@ export const sampleProfile: Profile = {
   userType: 'CORPORATE',
   roles: ['ADM', 'CON'],
   permissions: ['embpm_r'],
+  metadata: { profilePicture: '' },
 }
 
 /** Signs the tokens of the sample. It protects nothing: everybody can read it here. */

@@ -230,7 +230,7 @@ conforms('/auth', [
       const list = (token: string) => {
         const organisation = sampleOrganisations[0]?.organisationId ?? ''
         const headers = { authorization: `Bearer ${token}`, 'x-org-id': organisation }
-        return createClient({ url: world.api, headers: () => headers }).data.services.list({ size: 1 })
+        return createClient({ url: world.api, headers: () => headers }).services.list({ size: 1 })
       }
       expect((await list(accessToken)).rows).toHaveLength(1)
       for (const token of [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { createRows } from '../data.ts'
 import { mountPage } from './mountPage.tsx'
 import type { PeerSpec } from './PeerSpec.ts'

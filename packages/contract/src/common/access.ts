@@ -1,5 +1,5 @@
-import type { Organisation } from '../administration/organisation.js'
-import type { Profile } from '../administration/user.js'
+import type { Organisation } from './organisation.js'
+import type { Profile } from './user.js'
 
 /** What reading or writing can ask of a user besides being signed in. */
 export const needs = ['permission', 'app', 'role', 'administrator', 'plan'] as const
@@ -13,19 +13,15 @@ export interface Access {
   write: readonly Need[]
 }
 
-const consulting: Access = { read: ['role', 'plan'], write: ['role', 'plan'] }
-
 /**
  * Who may read and who may write, by the family of a page or a kind of entity. Route guards, menus, buttons and the back end
- * read it. Comments and one's own chat, tasks, views and settings are `own`. Source: the specification, section 6, and the
+ * read it. Who names no family is `consulting`: data, implementation, project, settings. Comments and one's own chat, tasks, views
+ * and settings are `own`. Source: the specification, section 6, and the
  * settled points.
  */
 export const access = {
   processes: { read: ['permission'], write: ['permission', 'role'] },
-  data: consulting,
-  implementation: consulting,
-  project: consulting,
-  settings: consulting,
+  consulting: { read: ['role', 'plan'], write: ['role', 'plan'] },
   administration: { read: ['app'], write: ['administrator'] },
   own: { read: [], write: [] },
 } as const satisfies Readonly<Record<string, Access>>

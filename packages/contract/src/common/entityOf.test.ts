@@ -6,7 +6,6 @@ import { choice, codedOf, day, flag, group, longText, reference, structure, text
 
 const tool = entityOf({
   kind: 'services',
-  family: 'data',
   path: '/data/tools',
   tag: 'Data',
   one: 'a tool',

@@ -1,9 +1,20 @@
 import * as z from 'zod'
 
 import type { Family } from './access.js'
-import { entity } from './entity.js'
-import type { EntityName } from './entityName.js'
-import { emptyOf, type Fields, type FieldsFor, fieldsFor, type FieldUse, type Schemas, schemasOf } from './fields.js'
+import { type Entity, entity } from './entity.js'
+import { entityEndpoints, type EntityEndpoints } from './entityEndpoints.js'
+import type { EntityName } from '../kinds.js'
+import {
+  emptyOf,
+  type Field,
+  type Fields,
+  type FieldsFor,
+  fieldsFor,
+  type FieldUse,
+  type Schemas,
+  schemasOf,
+} from './fields.js'
+import { treeEndpoints, type TreeEndpoints, type TreeNode } from './treeEndpoints.js'
 
 /** The columns that every kind of entity has besides its own. */
 type BaseColumn = 'id' | 'createdBy' | 'createdAt' | 'changedBy' | 'changedAt'
@@ -28,11 +39,11 @@ type PatchShape<F extends Fields> = Writeable<{
 type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> & { [K in Required<F>]: F[K]['schema'] }>
 
 /** What one says of a kind of entity. */
-export interface EntityFacts<F extends Fields> {
+export interface EntityFacts<F extends Fields, K extends EntityName = EntityName> {
   /** What where-used lists and saved views call the kind. */
-  kind: EntityName
-  /** Who may read and write it. Whoever may read a kind that refers to it may read it too. */
-  family: Family
+  kind: K
+  /** Who may read and write it. Whoever may read a kind that refers to it may read it too. Default `consulting`. */
+  family?: Family
   /** Families whose readers may read it though none of their kinds refers to it. */
   readBy?: readonly Family[]
   /** Where its endpoints are, such as `/processes/ricefws`. */
@@ -49,10 +60,14 @@ export interface EntityFacts<F extends Fields> {
   key?: readonly (keyof F & string)[]
   /** What people call one: its name, or its number and name. */
   nameOf: (entity: z.output<z.ZodObject<Schemas<F>>>) => string
+  /** What one is called where others refer to it, and what tells it from others of that name. Default: `nameOf`. */
+  referenceOf?: (entity: z.output<z.ZodObject<Schemas<F>>>) => { name: string; detail?: string }
 }
 
-/** A kind of entity: what is said of it, and what follows. */
-export interface EntityDefinition<F extends Fields = Fields> extends EntityFacts<F> {
+/** What follows for a kind of entity from what is said of it, but for its endpoints. */
+interface Definition<F extends Fields, K extends EntityName = EntityName> extends EntityFacts<F, K> {
+  family: Family
+  referenceOf: NonNullable<EntityFacts<F>['referenceOf']>
   key: readonly (keyof F & string)[]
   /** An entity as the server stores and answers it. */
   schema: z.ZodObject<EntityShape<F>>
@@ -74,6 +89,42 @@ export interface EntityDefinition<F extends Fields = Fields> extends EntityFacts
   empty: Readonly<Record<string, unknown>>
 }
 
+type EntityIn<F extends Fields> = z.output<z.ZodObject<EntityShape<F>>>
+type InputIn<F extends Fields> = z.input<z.ZodObject<InputShape<F>>>
+type PatchIn<F extends Fields> = z.input<z.ZodObject<PatchShape<F>>>
+type FilterIn<F extends Fields> = Definition<F>['filter'][number]
+
+/** A kind of entity: what is said of it, and what follows. */
+export interface EntityDefinition<F extends Fields = Fields, K extends EntityName = EntityName> extends Definition<
+  F,
+  K
+> {
+  /** What can be asked of the server. */
+  endpoints: EntityIn<F> extends infer E extends Entity
+    ? EntityEndpoints<E, InputIn<F>, PatchIn<F>, FilterIn<F>>
+    : never
+}
+
+type NodeShape<F extends Fields, N> = Pick<EntityShape<F>, keyof EntityShape<F> & (N | keyof TreeNode)>
+
+/** What one says of a kind of entity whose entities form a tree. */
+export interface TreeFacts<F extends Fields, N, K extends EntityName = EntityName> extends EntityFacts<F, K> {
+  /** The fields that a node has in lists and pickers, besides its id and its place. */
+  node: readonly N[]
+}
+
+/** A kind of entity whose entities form a tree. */
+export interface TreeDefinition<F extends Fields, N, K extends EntityName = EntityName> extends Definition<F, K> {
+  /** A node in lists and pickers. */
+  node: z.ZodObject<NodeShape<F, N>>
+  /** What can be asked of the server. */
+  endpoints: EntityIn<F> extends infer E extends Entity & z.output<z.ZodObject<NodeShape<F, N>>>
+    ? z.output<z.ZodObject<NodeShape<F, N>>> extends infer T extends TreeNode
+      ? TreeEndpoints<E & T, T, InputIn<F>, PatchIn<F>, FilterIn<F>>
+      : never
+    : never
+}
+
 /** An entity of a kind as the server stores and answers it. */
 export type EntityOf<D extends { schema: z.ZodType }> = z.output<D['schema']>
 
@@ -81,13 +132,42 @@ export type EntityOf<D extends { schema: z.ZodType }> = z.output<D['schema']>
 export type FieldName<D extends { fields: Fields }> = keyof D['fields'] & string
 
 /** Writes down a kind of entity: its fields, each once, and from them what its endpoints, its table and its screens need. */
-export function entityOf<const F extends Fields>(facts: EntityFacts<F>): EntityDefinition<F> {
-  const { fields, key = [] } = facts
-  const schema = z.object({ ...entity.shape, ...schemasOf(fields) })
+export function entityOf<const F extends Fields, const K extends EntityName>(
+  facts: EntityFacts<F, K>,
+): EntityDefinition<F, K>
+export function entityOf(facts: EntityFacts<Fields>): object {
+  const made = definitionOf(facts)
+  return { ...made, endpoints: entityEndpoints(made) }
+}
+
+/** Writes down a kind of entity whose entities form a tree: they have a `parentId` and an `order`. */
+export function treeOf<
+  const F extends Fields & Record<Exclude<keyof TreeNode, 'id'>, Field>,
+  const N extends keyof EntityShape<F>,
+  const K extends EntityName,
+>(facts: TreeFacts<F, N, K>): TreeDefinition<F, N, K>
+export function treeOf(facts: TreeFacts<Fields, string>): object {
+  const made = definitionOf(facts)
+  const schemas = withNode(made.schema, ['id', ...facts.node, 'parentId', 'order'])
+  return { ...made, ...schemas, endpoints: treeEndpoints({ ...made, ...schemas }) }
+}
+
+function withNode(
+  schema: z.ZodObject,
+  names: readonly string[],
+): { schema: z.ZodType<Entity & TreeNode>; node: z.ZodType<TreeNode> }
+function withNode(schema: z.ZodObject<z.ZodRawShape>, names: readonly string[]): object {
+  return { schema, node: schema.pick(Object.fromEntries(names.map((name) => [name, true] as const))) }
+}
+
+function definitionOf(facts: EntityFacts<Fields>) {
+  const { fields, key = [], family = 'consulting', nameOf } = facts
   return {
+    referenceOf: (entity: Record<string, unknown>) => ({ name: nameOf(entity) }),
     ...facts,
+    family,
     key,
-    schema,
+    schema: z.object({ ...entity.shape, ...schemasOf(fields) }),
     values: z.object(valuesShape(fields)),
     input: z.object(inputShape(fields)),
     patch: z.object(patchShape(fields)),

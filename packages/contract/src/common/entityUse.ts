@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { entityName } from './entityName.js'
+import { entityName } from '../kinds.js'
 
 /** The most entities of a kind that a where-used list names. */
 export const maxUsesShown = 20

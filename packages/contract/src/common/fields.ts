@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { coded, lifecycleStatuses, person } from './entity.js'
-import type { EntityName } from './entityName.js'
+import type { EntityName } from '../kinds.js'
 import { json } from './json.js'
 
 /** How the value of a field is shown, typed and imported. */
@@ -261,6 +261,22 @@ export const reference = (to: ReferenceTarget | readonly ReferenceTarget[] | nul
     words: null,
     parts: null,
   })
+
+/**
+ * What the nodes of a tree have that people know by a short key and a name.
+ *
+ * @param kind the kind itself, for the node above
+ */
+export const codedTree = (kind: EntityName) => ({
+  /** Short key, unique in the organisation. */
+  code: text(20).required().sort().filter().search(),
+  name: text(200).required().sort().search(),
+  description: longText().sort().search(),
+  /** The one above. */
+  parentId: reference(kind).filter(),
+  /** Place among its siblings, from 0. */
+  order: whole(0, 1_000_000).fromServer(),
+})
 
 /** Any JSON. Default: `null`. */
 export const anyJson = () => plain(json, { kind: 'json', empty: null })

@@ -107,6 +107,18 @@ export const chat = {
 /** Address of the WebSocket, relative to the API's base. Frames are JSON texts in both directions. */
 export const chatSocketPath = '/apps/chat/socket'
 
+/**
+ * The subprotocols that a client offers. A browser sends no header with a WebSocket, so the access token is one of them:
+ * `embpm.bearer.` and the token in base64url. The server chooses the first, `embpm.chat`.
+ * @param token `null` where nobody is signed in
+ */
+export const chatSocketProtocols = (token: string | null): string[] => [
+  'embpm.chat',
+  ...(token === null ? [] : [`embpm.bearer.${base64url(token)}`]),
+]
+
+const base64url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
 /** Length of the longest message, in UTF-16 units, as `maxlength` of a text field counts. */
 export const longestChatMessage = 4000
 

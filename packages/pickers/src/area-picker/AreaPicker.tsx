@@ -1,4 +1,4 @@
-import type { BusinessAreaNode } from '@embpm/contract'
+import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import type { ControlProps } from '@embpm/ui/control'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'

@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { BusinessAreaNode } from '@embpm/contract'
+import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import { flatTree, type TreeSource } from '@embpm/ui/tree-source'
 
 /** A tree of areas in memory. */

@@ -1,4 +1,4 @@
-import type { CostObjectRow } from '@embpm/contract'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'

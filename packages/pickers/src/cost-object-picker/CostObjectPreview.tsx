@@ -1,4 +1,4 @@
-import type { CostObjectRow } from '@embpm/contract'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'

@@ -1,4 +1,4 @@
-import type { CostObjectRow } from '@embpm/contract'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { CostObjectRow } from '@embpm/contract'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 
 /** 1,120 cost objects. */

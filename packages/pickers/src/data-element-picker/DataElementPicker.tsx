@@ -1,4 +1,4 @@
-import type { DataElementRow } from '@embpm/contract'
+import type { DataElementRow } from '@embpm/contract/data-element'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'

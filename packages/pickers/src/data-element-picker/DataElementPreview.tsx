@@ -1,4 +1,4 @@
-import type { DataElementRow } from '@embpm/contract'
+import type { DataElementRow } from '@embpm/contract/data-element'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
 import type { ComponentProps } from 'react'

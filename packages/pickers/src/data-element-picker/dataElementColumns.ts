@@ -1,4 +1,4 @@
-import type { DataElementRow } from '@embpm/contract'
+import type { DataElementRow } from '@embpm/contract/data-element'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { DataFieldRow } from '@embpm/contract'
+import type { DataFieldRow } from '@embpm/contract/data-field'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'

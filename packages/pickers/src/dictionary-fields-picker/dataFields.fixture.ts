@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { DataFieldRow } from '@embpm/contract'
+import type { DataFieldRow } from '@embpm/contract/data-field'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 
 /** The fields of the table VBAP. */

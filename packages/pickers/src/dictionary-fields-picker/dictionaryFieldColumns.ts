@@ -1,4 +1,4 @@
-import type { DataFieldRow } from '@embpm/contract'
+import type { DataFieldRow } from '@embpm/contract/data-field'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { DictionaryTableRow } from '@embpm/contract'
+import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'

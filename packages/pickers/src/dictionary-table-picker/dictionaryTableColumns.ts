@@ -1,4 +1,4 @@
-import type { DictionaryTableRow } from '@embpm/contract'
+import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

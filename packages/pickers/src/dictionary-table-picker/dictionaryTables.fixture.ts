@@ -1,6 +1,6 @@
 import { sampleRows } from '@embpm/backend/seeds'
 import { columnValues } from '@embpm/ui/data-table'
-import type { DictionaryTableRow } from '@embpm/contract'
+import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 import { dictionaryTableColumns } from './dictionaryTableColumns.js'
 

@@ -1,4 +1,4 @@
-import type { GlAccountRow } from '@embpm/contract'
+import type { GlAccountRow } from '@embpm/contract/gl-account'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'

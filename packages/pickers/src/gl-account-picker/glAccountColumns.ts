@@ -1,4 +1,4 @@
-import type { GlAccountRow } from '@embpm/contract'
+import type { GlAccountRow } from '@embpm/contract/gl-account'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { GlAccountRow } from '@embpm/contract'
+import type { GlAccountRow } from '@embpm/contract/gl-account'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 
 /** Accounts in memory. */

@@ -1,4 +1,4 @@
-import type { RicefwRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
 import type { ControlProps } from '@embpm/ui/control'
 import { columnHelper } from '@embpm/ui/data-table'
 import type { RowSource } from '@embpm/ui/row-source'

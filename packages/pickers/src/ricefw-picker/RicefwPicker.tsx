@@ -1,4 +1,4 @@
-import type { RicefwRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'

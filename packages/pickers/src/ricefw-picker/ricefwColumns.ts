@@ -1,4 +1,4 @@
-import type { RicefwRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { RicefwRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 
 const value = (row: RicefwRow, column: string): unknown =>

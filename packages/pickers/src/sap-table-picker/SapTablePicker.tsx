@@ -1,4 +1,4 @@
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'

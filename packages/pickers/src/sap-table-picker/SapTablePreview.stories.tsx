@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { expect } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
 import { TableFields } from '../table-fields/TableFields.js'

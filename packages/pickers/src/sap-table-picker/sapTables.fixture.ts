@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import { flatTree, type TreeSource } from '@embpm/ui/tree-source'
 
 /** A tree of SAP transaction tables in memory; searched in technical names and descriptions. */

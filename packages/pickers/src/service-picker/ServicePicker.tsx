@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'

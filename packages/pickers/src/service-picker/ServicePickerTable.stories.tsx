@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

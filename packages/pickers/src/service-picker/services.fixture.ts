@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { nth } from '@embpm/storybook/nth'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 

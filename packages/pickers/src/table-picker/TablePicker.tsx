@@ -1,4 +1,4 @@
-import type { DataTableNode } from '@embpm/contract'
+import type { DataTableNode } from '@embpm/contract/data-table'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'

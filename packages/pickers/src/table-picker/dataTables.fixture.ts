@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { DataTableNode } from '@embpm/contract'
+import type { DataTableNode } from '@embpm/contract/data-table'
 import { flatTree, type TreeSource } from '@embpm/ui/tree-source'
 
 /** A tree of tables in memory; searched in all that its label shows, and in the description. */

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { columnHelper } from '@embpm/ui/data-table'
 import type { TreePath } from '@embpm/ui/tree-source'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@embpm/contract'
+import type { TransactionRow } from '@embpm/contract/transaction'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@embpm/contract'
+import type { TransactionRow } from '@embpm/contract/transaction'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'

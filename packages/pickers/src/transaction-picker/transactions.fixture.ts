@@ -1,5 +1,5 @@
 import { sampleRows } from '@embpm/backend/seeds'
-import type { TransactionRow } from '@embpm/contract'
+import type { TransactionRow } from '@embpm/contract/transaction'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
 
 /** A list of transactions in memory, with the code as key. */

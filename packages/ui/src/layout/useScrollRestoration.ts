@@ -5,7 +5,7 @@ const places = new Map<string, number>()
 const mostPlaces = 200
 
 /** How long a page may take to become as long as it was. */
-const patience = 3_000
+const timeout = 3_000
 
 const remember = (key: string, place: number) => {
   places.delete(key)
@@ -28,7 +28,7 @@ export function useScrollRestoration(key: string | undefined, element: RefObject
     const scroller = element.current
     if (key === undefined || !scroller) return
     const wanted = places.get(key) ?? 0
-    const until = performance.now() + patience
+    const until = performance.now() + timeout
     let frame = 0
     let waiting = true
 

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
-import { Text } from 'react-aria-components/Text'
 import { Link } from '../link/Link.js'
 import type { MenuAction } from './MenuItem.js'
 
@@ -30,16 +29,9 @@ export function MenuEntry({ id, item }: MenuEntryProps) {
       )}
       {item.icon && <span className="emb-menu-icon">{item.icon}</span>}
       <span className="emb-menu-label">
-        {item.description === undefined ? (
-          item.label
-        ) : (
-          <>
-            <Text slot="label">{item.label}</Text>
-            <Text slot="description" className="emb-menu-description">
-              {item.description}
-            </Text>
-          </>
-        )}
+        {item.label}
+        {/* Part of the name, as all visible text is. */}
+        {item.description !== undefined && <span className="emb-menu-description"> {item.description}</span>}
       </span>{' '}
       {item.shortcut && <kbd className="emb-menu-keys">{item.shortcut}</kbd>}
     </AriaMenuItem>

@@ -36,7 +36,7 @@ export const States = meta.story(
 )
 export const German = meta.story({
   parameters: unpictured,
-  args: { label: 'Budget', defaultValue: 184_000.5, format: { style: 'currency', currency: 'EUR' } },
+  args: { label: 'Budget', defaultValue: 184_000.5, format: { style: 'currency' } },
   decorators: [
     (Story) => (
       <UiStrings locale="de" value={{}}>

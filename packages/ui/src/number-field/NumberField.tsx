@@ -4,7 +4,8 @@ import { Button, Input, NumberField as AriaNumberField } from 'react-aria-compon
 import type { ControlProps } from '../control/ControlProps.js'
 import { AriaLocale } from '../field/AriaLocale.js'
 import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
-import { defineWords, useWords } from '../ui-strings/index.js'
+import { defineWords, useUiLocale, useWords } from '../ui-strings/index.js'
+import { currencyOf } from './currencyOf.js'
 
 const words = defineWords('numberField', { increase: 'Increase', decrease: 'Decrease' })
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -17,7 +18,10 @@ export interface NumberFieldProps extends ControlProps<number>, FieldRootProps {
   max?: number
   /** Values are `min` (or 0) plus a multiple of it; also what the buttons and the arrow keys add. Default 1 (percent 0.01). */
   step?: number
-  /** How the number is written in the locale of `UiStrings`: `style`, `currency`, `unit`, fraction digits. Default a decimal. */
+  /**
+   * How the number is written in the locale of `UiStrings`: `style`, `currency`, `unit`, fraction digits. Default a decimal;
+   * the default of `currency` is that of the locale ({@link currencyOf}).
+   */
   format?: Intl.NumberFormatOptions
   /** The buttons that add and take away. Default `true`. */
   steppers?: boolean
@@ -48,6 +52,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const t = useWords(words)
+  const locale = useUiLocale()
   const { field, box, control, group } = useField(rest)
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
   const [attach] = useElementRef<HTMLInputElement>(ref)
@@ -73,7 +78,7 @@ export function NumberField({
           minValue={min}
           maxValue={max}
           step={step}
-          formatOptions={format}
+          formatOptions={format?.style === 'currency' ? { currency: currencyOf(locale), ...format } : format}
           isDisabled={box.disabled}
           isReadOnly={box.readOnly}
           isInvalid={box.invalid}

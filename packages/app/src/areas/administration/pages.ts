@@ -10,27 +10,31 @@ declare module '../../text/Text.js' {
 }
 
 /** The administration area. Its menu leads to the settings, too. */
-export const administration = defineArea('administration', { family: 'administration', opensWith: 'organisations' }, [
-  group('administration.menu.administration', [
-    page('organisations', {
-      icon: Building2,
-      kind: 'organisations',
-      screens: {
-        list: lazyPart(async () => (await import('./organisations/OrganisationsScreen.js')).OrganisationsScreen),
-        one: lazyPart(async () => (await import('./organisations/OrganisationScreen.js')).OrganisationScreen),
-      },
-    }),
-    page('users', {
-      icon: Users,
-      kind: 'users',
-      screens: {
-        list: lazyPart(async () => (await import('./users/UsersScreen.js')).UsersScreen),
-        one: lazyPart(async () => (await import('./users/UserScreen.js')).UserScreen),
-      },
-    }),
-    page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
-    page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
-    page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
-    page('/config'),
-  ]),
-])
+export const administration = defineArea(
+  'administration',
+  { place: 6, family: 'administration', opensWith: 'organisations' },
+  [
+    group('administration.menu.administration', [
+      page('organisations', {
+        icon: Building2,
+        kind: 'organisations',
+        screens: {
+          list: lazyPart(async () => (await import('./organisations/OrganisationsScreen.js')).OrganisationsScreen),
+          one: lazyPart(async () => (await import('./organisations/OrganisationScreen.js')).OrganisationScreen),
+        },
+      }),
+      page('users', {
+        icon: Users,
+        kind: 'users',
+        screens: {
+          list: lazyPart(async () => (await import('./users/UsersScreen.js')).UsersScreen),
+          one: lazyPart(async () => (await import('./users/UserScreen.js')).UserScreen),
+        },
+      }),
+      page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
+      page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
+      page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
+      page('/config'),
+    ]),
+  ],
+)

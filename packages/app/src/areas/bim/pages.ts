@@ -12,7 +12,7 @@ declare module '../../text/Text.js' {
 /** The data area. */
 export const bim = defineArea(
   'bim',
-  { family: 'data', opensWith: 'dictionary/tables' },
+  { place: 2, opensWith: 'dictionary/tables' },
   [
     group('bim.title', [
       page('dictionary/tables', {

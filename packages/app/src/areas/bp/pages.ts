@@ -30,12 +30,12 @@ const hidden = { hiddenWithout: 'role' } as const
 /** The processes area. */
 export const bp = defineArea(
   'bp',
-  { family: 'processes', opensWith: 'processes' },
+  { place: 1, family: 'processes', opensWith: 'processes' },
   [
     group('bp.menu.processes', [
       page('processes', {
         icon: Workflow,
-        kind: 'processes',
+        tree: 'processes',
         searched: true,
         screens: {
           tree: lazyPart(async () => (await import('./processes/ProcessesScreen.js')).ProcessesScreen),

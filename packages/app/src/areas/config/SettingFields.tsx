@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@embpm/contract'
+import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 import { TextInput } from '@embpm/forms/text-input'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@embpm/contract'
+import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 import { useTranslation } from 'react-i18next'
 
 /** Props of `SettingValue`. */

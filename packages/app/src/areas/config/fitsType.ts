@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@embpm/contract'
+import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 
 /** Whether the text of a setting can be read as its type. An empty text can: nothing is set. */
 export function fitsType(type: ConfigurationEntry['type'], value: string): boolean {

@@ -13,7 +13,7 @@ declare module '../../text/Text.js' {
 export const config = defineArea(
   'config',
   {
-    family: 'settings',
+    place: 5,
     icon: Settings,
     kind: 'configurations',
     screens: {

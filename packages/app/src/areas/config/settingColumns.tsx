@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@embpm/contract'
+import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 import type { ListColumn } from '../../entity/ListColumn.js'
 import { SettingValue } from './SettingValue.js'
 

@@ -1,11 +1,10 @@
-import { configurationEntry } from '@embpm/contract'
+import { configurationEntry } from '@embpm/contract/configuration-entry'
 import { defineKind } from '../../entity/EntityKind.js'
 import { fitsType } from './fitsType.js'
 
 /** The settings of the system. */
 export const settingKind = defineKind(configurationEntry, {
   words: 'configurations',
-  api: (client) => client.administration.configurations,
   labels: {},
   check: (values) =>
     values.refine(({ type, value }) => fitsType(type, value), { path: ['value'], error: 'settingType' }),

@@ -22,38 +22,34 @@ declare module '../../text/Text.js' {
 }
 
 /** The implementation area. */
-export const implementation = defineArea(
-  'implementation',
-  { family: 'implementation', opensWith: 'scenario-processes' },
-  [
-    group('implementation.menu.scenarios', [
-      page('scenario-processes', {
-        icon: Workflow,
-        kind: 'scenarioProcesses',
-        screens: {
-          list: lazyPart(
-            async () => (await import('./scenario-processes/ScenarioProcessesScreen.js')).ScenarioProcessesScreen,
-          ),
-          one: lazyPart(
-            async () => (await import('./scenario-processes/ScenarioProcessScreen.js')).ScenarioProcessScreen,
-          ),
-        },
-      }),
-      page('scenario-task', { title: 'implementation.pages.scenarioBuild', icon: Layers }),
-      page('test-task', { title: 'implementation.pages.testTasks', icon: FlaskConical }),
-      page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
-      page('verify', { title: 'implementation.pages.verify', icon: ShieldCheck }),
-      page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
-    ]),
-    group('implementation.menu.technology', [
-      page('technology-instances', { title: 'implementation.pages.technologyInstances', icon: PackageOpen }),
-      page('dictionary', { title: 'implementation.pages.dictionary', icon: Database }),
-      page('master-data', { title: 'implementation.pages.masterData', icon: Boxes }),
-    ]),
-    group('implementation.menu.team', [
-      page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
-      page('employees', { title: 'implementation.pages.employees', icon: Users }),
-      page('employee-assignment', { title: 'implementation.pages.employeeAssignment', icon: Users }),
-    ]),
-  ],
-)
+export const implementation = defineArea('implementation', { place: 3, opensWith: 'scenario-processes' }, [
+  group('implementation.menu.scenarios', [
+    page('scenario-processes', {
+      icon: Workflow,
+      kind: 'scenarioProcesses',
+      screens: {
+        list: lazyPart(
+          async () => (await import('./scenario-processes/ScenarioProcessesScreen.js')).ScenarioProcessesScreen,
+        ),
+        one: lazyPart(
+          async () => (await import('./scenario-processes/ScenarioProcessScreen.js')).ScenarioProcessScreen,
+        ),
+      },
+    }),
+    page('scenario-task', { title: 'implementation.pages.scenarioBuild', icon: Layers }),
+    page('test-task', { title: 'implementation.pages.testTasks', icon: FlaskConical }),
+    page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
+    page('verify', { title: 'implementation.pages.verify', icon: ShieldCheck }),
+    page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
+  ]),
+  group('implementation.menu.technology', [
+    page('technology-instances', { title: 'implementation.pages.technologyInstances', icon: PackageOpen }),
+    page('dictionary', { title: 'implementation.pages.dictionary', icon: Database }),
+    page('master-data', { title: 'implementation.pages.masterData', icon: Boxes }),
+  ]),
+  group('implementation.menu.team', [
+    page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
+    page('employees', { title: 'implementation.pages.employees', icon: Users }),
+    page('employee-assignment', { title: 'implementation.pages.employeeAssignment', icon: Users }),
+  ]),
+])

@@ -10,12 +10,12 @@ declare module '../../text/Text.js' {
 }
 
 /** The project area. */
-export const project = defineArea('project', { family: 'project', opensWith: 'business-domain' }, [
+export const project = defineArea('project', { place: 4, opensWith: 'business-domain' }, [
   group('project.menu.operation', [
     page('business-domain', {
       title: 'project.pages.businessDomain',
       icon: Landmark,
-      kind: 'businessDomains',
+      tree: 'businessDomains',
       screens: {
         tree: lazyPart(async () => (await import('./business-domain/BusinessDomainsScreen.js')).BusinessDomainsScreen),
         views: {

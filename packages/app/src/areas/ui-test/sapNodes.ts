@@ -1,5 +1,5 @@
-import type { Client, Counted, SapTableNode } from '@embpm/contract'
-import type { NodeApi } from '../../entity/tree/TreeApi.js'
+import type { Client, Counted, NodeApi } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 
 /** A node of the tree of SAP transaction tables, as the demo shows it. */
 export type SapNode = Counted<SapTableNode>
@@ -8,7 +8,7 @@ export type SapNode = Counted<SapTableNode>
 const of = ' of '
 
 /** The tree of SAP transaction tables as the server has it. */
-export const sapNodes = (client: Client): NodeApi<SapTableNode> => client.processes.sapTables
+export const sapNodes = (client: Client): NodeApi<SapTableNode> => client.sapTables
 
 /** The same with nodes that only this page knows: what stands below a copy is what stands below its original. */
 export function copiedSapNodes(client: Client): NodeApi<SapTableNode> {

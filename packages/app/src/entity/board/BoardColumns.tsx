@@ -29,7 +29,7 @@ import { useCardMoves } from './useCardMoves.js'
 /** Props of `BoardColumns`. */
 export interface BoardColumnsProps<E extends Entity> {
   kind: EntityKind<E>
-  field: string
+  field: keyof E & string
   view: TableView
   titleOf: (entity: E) => string
   facts: (entity: E) => ReactNode

@@ -24,7 +24,7 @@ import { useBoardTabs } from './useBoardTabs.js'
 export interface EntityBoardProps<E extends Entity> {
   kind: EntityKind<E>
   /** The choice field whose values are the columns, such as `status`. */
-  field: string
+  field: keyof E & string
   /** The columns of the list, for search, filters, order and export. Declared once, outside of the component. */
   columns: readonly ListColumn<E>[]
   /** What a card is called on its face. Default: the entity's name. Declared once, outside of the component. */

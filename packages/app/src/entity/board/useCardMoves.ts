@@ -24,7 +24,7 @@ interface Track<E> {
 /** What `useCardMoves` needs. */
 export interface CardMovesOptions<E extends Entity> {
   kind: EntityKind<E>
-  field: string
+  field: keyof E & string
   question: BoardQuestion
   /** Names a column. */
   columnName: (value: string) => string
@@ -45,11 +45,11 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
   const { organisation } = usePlace()
   const tracks = useRef(new Map<string, Track<E>>())
   const saved = useRef(new Map<string, E>())
-  const told = useRef(new Map<string, string>())
+  const toastIds = useRef(new Map<string, string>())
   const values = kind.fields[field]?.choices?.values ?? []
   const all = boardKeys.question(organisation, kind.name, field, question)
   const columnKey = (value: string) => boardKeys.column(organisation, kind.name, field, question, value)
-  const columnOf = (card: E) => String(Reflect.get(card, field))
+  const columnOf = (card: E) => String(card[field])
 
   /** Shows a card in one column and in no other. */
   const show = (card: E, column: string | null, place = 0) => {
@@ -88,18 +88,19 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
     void queryClient.invalidateQueries({ queryKey: all, refetchType: 'none' })
   }
 
-  const tell = (card: E, toast: Parameters<typeof toasts.add>[0]) => {
-    const last = told.current.get(card.id)
+  const notify = (card: E, toast: Parameters<typeof toasts.add>[0]) => {
+    const last = toastIds.current.get(card.id)
     if (last !== undefined) toasts.close(last)
-    told.current.set(card.id, toasts.add(toast))
+    toastIds.current.set(card.id, toasts.add(toast))
   }
 
   const explain = (card: E, to: string, error: unknown, known: E) => {
     const name = kind.nameOf(card)
-    if (isApiError(error, 'NOT_FOUND')) return tell(card, { text: t('board.gone', { name }), icon: 'error' })
+    if (isApiError(error, 'NOT_FOUND')) return notify(card, { text: t('board.gone', { name }), icon: 'error' })
     const column = columnName(columnOf(known))
-    if (isApiError(error, 'CONFLICT')) return tell(card, { text: t('board.conflict', { name, column }), icon: 'error' })
-    return tell(card, {
+    if (isApiError(error, 'CONFLICT'))
+      return notify(card, { text: t('board.conflict', { name, column }), icon: 'error' })
+    return notify(card, {
       text: t('board.failed', { name, column }),
       icon: 'error',
       action: { label: t('states.retry'), onPress: () => move(known, to) },
@@ -116,7 +117,7 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
     const moved = { ...card, [field]: to }
     show(moved, to)
     const words = { name: kind.nameOf(card), column: columnName(to) }
-    tell(
+    notify(
       card,
       undoing
         ? { text: t('board.undone', words), icon: 'success' }

@@ -1,6 +1,5 @@
-import type { Client, Entity, EntityName } from '@embpm/contract'
+import type { Client, Entity, EntityApi, EntityName } from '@embpm/contract'
 import type * as z from 'zod'
-import type { EntityApi } from '../EntityApi.js'
 import type { EntityField } from '../EntityField.js'
 
 /** The endpoint that a bulk edit needs. */

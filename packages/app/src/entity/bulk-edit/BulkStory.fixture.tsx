@@ -1,5 +1,5 @@
 import { Button } from '@embpm/ui/button'
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyKind } from '../import/importStory.fixture.js'
@@ -19,7 +19,7 @@ function BulkStory({ services, count }: { services: Services; count: number }) {
   const [rows, setRows] = useState<readonly Ricefw[]>([])
   const [open, setOpen] = useState(false)
   const select = async () => {
-    const page = await services.client.processes.ricefws.list({ sort: 'id', size: count })
+    const page = await services.client.ricefws.list({ sort: 'id', size: count })
     setRows(page.rows)
     setOpen(true)
   }

@@ -1,5 +1,4 @@
-import type { Entity } from '@embpm/contract'
-import type { EntityApi } from '../EntityApi.js'
+import type { Entity, EntityApi } from '@embpm/contract'
 
 /** The endpoints that an import needs. */
 export type ImportApi = Pick<EntityApi<Entity>, 'list' | 'importRows'>

@@ -1,7 +1,8 @@
 import { zipSync, strToU8 } from 'fflate'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { ricefw, ricefwPriorities, ricefwStatuses, ricefwTypes, type ImportedRow, type Ricefw } from '@embpm/contract'
+import type { ImportedRow } from '@embpm/contract'
+import { ricefw, ricefwPriorities, ricefwStatuses, ricefwTypes, type Ricefw } from '@embpm/contract/ricefw'
 import type { EntityKind } from '../EntityKind.js'
 import { ImportButton } from './ImportButton.js'
 import { storyOrganisation, Workplace } from './Workplace.fixture.js'
@@ -12,7 +13,7 @@ export const storyKind: EntityKind<Ricefw> = {
   family: 'processes',
   words: 'ricefws',
   path: '/bp/ricefw',
-  api: (client) => client.processes.ricefws,
+  api: (client) => client.ricefws,
   schema: ricefw.schema,
   form: { schema: ricefw.values, empty: ricefw.empty },
   nameOf: ({ ricefwId, name }) => `${ricefwId} ${name}`,

@@ -9,7 +9,9 @@ import { vocabulary, type Vocabulary } from './Vocabulary.js'
 export async function loadVocabularies(language: Language, signal: AbortSignal): Promise<Vocabulary[]> {
   const ordered = [language, ...languages.filter((one) => one !== language)]
   const loaded = await Promise.all(
-    ordered.map(async (one) => vocabulary.parse(await fetchText(one, { signal }))).map((one) => one.catch(() => null)),
+    ordered
+      .map(async (one) => vocabulary.parse(await fetchText(one, (request) => fetch(request, { signal }))))
+      .map((one) => one.catch(() => null)),
   )
   signal.throwIfAborted()
   return loaded.filter((one) => one !== null)

@@ -6,7 +6,7 @@ import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { treeName } from './treeMemory.js'
-import { useReveal } from './useReveal.js'
+import { useScrollToNode } from './useScrollToNode.js'
 import { useTreeChanges } from './useTreeChanges.js'
 import { useTreeExpansion } from './useTreeExpansion.js'
 import { useTreeStore } from './useTreeStore.js'
@@ -71,7 +71,7 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
     onSearchChange,
     onChange: changes,
   })
-  const reveal = useReveal<N>({ tree, store, id: openId ?? lastId, expand })
+  const reveal = useScrollToNode<N>({ tree, store, id: openId ?? lastId, expand })
   // Newer rows would take a name that is being typed away, and a row that is being dragged.
   if (shown !== source && tree.edit.renaming === null && !dragging) setShown(source)
 

@@ -1,7 +1,6 @@
-import type { Client, Counted, Entity, TreeNode } from '@embpm/contract'
+import type { Client, Counted, Entity, TreeApi, TreeNode } from '@embpm/contract'
 import type { ReactNode } from 'react'
 import type { EntityKind } from '../EntityKind.js'
-import type { TreeApi } from './TreeApi.js'
 
 /** A node that people know by a name and a short key. */
 export interface NamedNode extends TreeNode {

@@ -14,7 +14,7 @@ import { treeName } from './treeMemory.js'
 import { TreePanel } from './TreePanel.js'
 import { useLastOpened } from './useLastOpened.js'
 import { useTreeId } from './useTreeId.js'
-import { useTwoSteps } from './useTwoSteps.js'
+import { useNarrow } from './useNarrow.js'
 
 /** Props of `TreeScreen`. */
 export interface TreeScreenProps<E extends Entity & N, N extends NamedNode> {
@@ -36,7 +36,7 @@ export function TreeScreen<E extends Entity & N, N extends NamedNode>({ tree }: 
   const place = usePlace()
   const raw = useRawSearch()
   const navigate = useNavigate()
-  const twoSteps = useTwoSteps()
+  const narrow = useNarrow()
   const known = raw.view === undefined || raw.view === 'tree' || raw.view === 'list'
   const base = kindHref(kind, place)
   const openId = id === 'new' ? null : id
@@ -56,8 +56,8 @@ export function TreeScreen<E extends Entity & N, N extends NamedNode>({ tree }: 
       }
     />
   )
-  const panel = <TreePanel tree={tree} openId={openId} lastId={lastId} alone={twoSteps} />
-  if (twoSteps) {
+  const panel = <TreePanel tree={tree} openId={openId} lastId={lastId} alone={narrow} />
+  if (narrow) {
     return id === null ? (
       <div className="emb-app-tree-screen">
         {notice}

@@ -1,6 +1,6 @@
+import type { TreeApi } from '@embpm/contract'
 import { isApiError, type Counted, type Entity } from '@embpm/contract'
 import { nextCode } from './nextCode.js'
-import type { TreeApi } from './TreeApi.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 
 /** How many nodes are copied at once. */
@@ -72,12 +72,12 @@ export async function copyBranch<E extends Entity & N, N extends NamedNode>(
   place: NewPlace,
 ): Promise<E> {
   const original = await api.get({ id: node.id })
-  const made = await createCoded(kind, api, place, { ...kind.copied(original), name: node.name })
+  const created = await createCoded(kind, api, place, { ...kind.copied(original), name: node.name })
   const siblings: string[] = []
   for (const child of below) {
     // In order, for new ones stand last among their siblings.
-    const copy = await copyBranch(kind, api, child, { parentId: made.id, above: made.code, siblings })
+    const copy = await copyBranch(kind, api, child, { parentId: created.id, above: created.code, siblings })
     siblings.push(copy.code)
   }
-  return made
+  return created
 }

@@ -1,8 +1,7 @@
-import type { Counted, TreeNode } from '@embpm/contract'
+import type { Counted, NodeApi, TreeNode } from '@embpm/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { createTreeStore } from './createTreeStore.js'
-import type { NodeApi } from './TreeApi.js'
 
 type Node = Counted<TreeNode>
 

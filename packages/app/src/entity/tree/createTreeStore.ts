@@ -1,10 +1,9 @@
-import type { Counted, TreeNode } from '@embpm/contract'
+import type { Counted, NodeApi, TreeNode } from '@embpm/contract'
 import type { TreeSource } from '@embpm/ui/tree-source'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { askShared, type Question } from '../askShared.js'
 import { childrenQuery, findQuery, freshness } from '../entityQueries.js'
 import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
-import type { NodeApi } from './TreeApi.js'
 import type { TreeOp } from './TreeOp.js'
 
 /** What the store of a tree needs. */
@@ -25,7 +24,7 @@ export interface TreeStore<N extends TreeNode> {
   /** Shows a change before the server has made it. */
   begin: (op: TreeOp<N>) => void
   /** Ends showing it: what the server has made of it, nothing where it failed, is written into the answers. */
-  end: (op: TreeOp<N>, made: readonly TreeOp<N>[]) => void
+  end: (op: TreeOp<N>, changes: readonly TreeOp<N>[]) => void
   /** The children of a node, loaded where they are not there. */
   children: (parentId: string | null) => Promise<readonly Counted<N>[]>
   /** From the root down to a node; empty for an unknown one. */
@@ -138,9 +137,9 @@ export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api
       pending = [...pending, op]
       notify()
     },
-    end(op, made) {
+    end(op, changes) {
       pending = pending.filter((one) => one !== op)
-      if (made.length > 0) write(made)
+      if (changes.length > 0) write(changes)
       notify()
     },
     children: async (parentId) => childrenOf(parentId),

@@ -148,20 +148,20 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   }
 
   /** Puts a new node at its place, for new ones stand last among their siblings. */
-  const placed = async (made: E, place: TreePlace): Promise<E> => {
-    if (place.beforeKey === null || place.beforeKey === undefined) return made
-    const { id, lockVersion } = made
+  const placed = async (created: E, place: TreePlace): Promise<E> => {
+    if (place.beforeKey === null || place.beforeKey === undefined) return created
+    const { id, lockVersion } = created
     return api.move({ id, lockVersion, parentId: place.parentKey, order: await orderAt(place, id) })
   }
 
   const add = async (place: TreePlace): Promise<void> => {
     const name = t(`${tree.kind.words}.new`)
     try {
-      const made = await inTurn(async () =>
+      const created = await inTurn(async () =>
         placed(await createCoded(tree, api, await newPlace(place.parentKey), { name }), place),
       )
-      known(made)
-      reveal(made.id, true)
+      known(created)
+      reveal(created.id, true)
     } catch (error) {
       tell.failed(error, name, () => void add(place))
     }
@@ -169,14 +169,14 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
 
   const copy = async (node: Node, place: TreePlace): Promise<void> => {
     try {
-      const made = await inTurn(async () => {
+      const created = await inTurn(async () => {
         const branch = await readBranch(api, node)
         return branch && placed(await copyBranch(tree, api, branch, await newPlace(place.parentKey)), place)
       })
-      if (!made) return tell.refused(t('tree.copyTooLarge', { name: node.name, count: maxCopied }))
-      known(made)
-      reveal(made.id)
-      tell.said(t('tree.copied', { name: node.name, code: made.code }))
+      if (!created) return tell.refused(t('tree.copyTooLarge', { name: node.name, count: maxCopied }))
+      known(created)
+      reveal(created.id)
+      tell.said(t('tree.copied', { name: node.name, code: created.code }))
     } catch (error) {
       tell.failed(error, node.name, () => void copy(node, place))
     }

@@ -1,7 +1,6 @@
-import type { Client, Counted, TreeNode } from '@embpm/contract'
+import type { Client, Counted, NodeApi, TreeNode } from '@embpm/contract'
 import type { TreeSource } from '@embpm/ui/tree-source'
 import { useSyncExternalStore } from 'react'
-import type { NodeApi } from './TreeApi.js'
 import { useTreeStore } from './useTreeStore.js'
 
 /**

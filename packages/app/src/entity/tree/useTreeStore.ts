@@ -1,10 +1,9 @@
-import type { Client, TreeNode } from '@embpm/contract'
+import type { Client, NodeApi, TreeNode } from '@embpm/contract'
 import { useMemo } from 'react'
 import { useServices } from '../../shell/ServicesProvider.js'
 import { treeKey } from '../entityQueries.js'
 import { usePlace } from '../usePlace.js'
 import { createTreeStore, type TreeStore } from './createTreeStore.js'
-import type { NodeApi } from './TreeApi.js'
 
 /**
  * The nodes of a tree in the organisation of the address.

@@ -1,4 +1,4 @@
-import type { SavedView } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { Button } from '@embpm/ui/button'
 import { Dialog } from '@embpm/ui/dialog'
 import { StateMessage } from '@embpm/ui/state-message'

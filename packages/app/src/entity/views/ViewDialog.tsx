@@ -1,4 +1,4 @@
-import type { SavedView } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { Button } from '@embpm/ui/button'
 import { Checkbox } from '@embpm/ui/checkbox'
 import { Dialog } from '@embpm/ui/dialog'

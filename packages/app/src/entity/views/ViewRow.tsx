@@ -1,4 +1,4 @@
-import type { SavedView } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { Badge } from '@embpm/ui/badge'
 import { Button, IconButton } from '@embpm/ui/button'
 import { Pencil, Trash2 } from 'lucide-react'

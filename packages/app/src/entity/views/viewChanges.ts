@@ -1,4 +1,5 @@
-import { isApiError, type SavedView } from '@embpm/contract'
+import { isApiError } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { toasts } from '@embpm/ui/toast'
 import type { TFunction } from 'i18next'
 import { queryKeys } from '../../session/queryKeys.js'
@@ -27,7 +28,7 @@ export function viewChanges({ t, client, queryClient, list, organisation }: View
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, 'views') })
 
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const withMessages = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (cause) {
@@ -47,7 +48,7 @@ export function viewChanges({ t, client, queryClient, list, organisation }: View
 
   const restore = async ({ id, name }: SavedView) => {
     try {
-      await told(api.restore({ id }))
+      await withMessages(api.restore({ id }))
       toasts.add({ text: t('list.views.restored', { name }), icon: 'success' })
     } catch {
       toasts.add({ text: t('list.views.failed'), icon: 'error' })
@@ -56,17 +57,17 @@ export function viewChanges({ t, client, queryClient, list, organisation }: View
 
   return {
     create: async (fields: ViewFields): Promise<SavedView> => {
-      const view = await told(api.create({ fields: { list, ...fields } }))
+      const view = await withMessages(api.create({ fields: { list, ...fields } }))
       toasts.add({ text: t('list.views.saved', { name: view.name }), icon: 'success' })
       return view
     },
     update: async ({ id, lockVersion }: SavedView, fields: Partial<ViewFields>): Promise<SavedView> => {
-      const view = await told(api.update({ id, lockVersion, fields }))
+      const view = await withMessages(api.update({ id, lockVersion, fields }))
       toasts.add({ text: t('list.views.saved', { name: view.name }), icon: 'success' })
       return view
     },
     remove: async (view: SavedView): Promise<void> => {
-      await told(api.remove({ id: view.id }))
+      await withMessages(api.remove({ id: view.id }))
       toasts.add({
         text: t('list.views.deleted', { name: view.name }),
         icon: 'delete',

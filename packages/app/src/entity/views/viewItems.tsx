@@ -1,4 +1,4 @@
-import type { SavedView } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import type { MenuItem } from '@embpm/ui/menu'
 import { toasts } from '@embpm/ui/toast'
 import { Plus, RotateCcw, Save, Settings2 } from 'lucide-react'

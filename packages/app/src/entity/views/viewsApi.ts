@@ -1,5 +1,5 @@
-import type { Client, SavedView } from '@embpm/contract'
-import type { EntityApi } from '../EntityApi.js'
+import type { Client, EntityApi } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 
 /** The endpoints of saved views that the lists need. */
 export type ViewsApi = Pick<EntityApi<SavedView>, 'list' | 'create' | 'update' | 'remove' | 'restore'>

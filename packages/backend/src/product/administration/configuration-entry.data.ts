@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@embpm/contract'
+import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 
 /**
  * What the servers of an organisation are reached by. What the workspace itself goes by is no entry: its addresses are in

@@ -1,4 +1,4 @@
-import { configurationEntry, contract } from '@embpm/contract'
+import { configurationEntry } from '@embpm/contract/configuration-entry'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -22,4 +22,4 @@ export const configurationEntryTable = entityTable({
 })
 
 /** The handlers of settings. */
-export const configurations = entityHandlers(contract.administration.configurations, configurationEntryTable)
+export const configurations = entityHandlers(configurationEntry.endpoints, configurationEntryTable)

@@ -1,7 +1,7 @@
 import { type Organisation, type Profile, visitorOf } from '@embpm/contract'
 import { ORPCError, os } from '@orpc/server'
 
-import { api, type Context, signedIn } from '../../context.js'
+import type { Context } from '../../context.js'
 import { sampleProfile } from '../../sample/auth.data.js'
 import type { Store } from '../../store.js'
 import { organisationData } from './organisation.data.js'
@@ -27,7 +27,7 @@ export const sampleOrganisations: readonly Organisation[] = inOrder(
 )
 
 /** The organisations of the sample user, as administrators have changed them; disabled ones are none. */
-async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
+export async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
   if (await isUntouched(store)) return sampleOrganisations
   const user = await store.get(userRecordTable.collection, installation, sessionUserId)
   if (!user) return sampleOrganisations
@@ -49,10 +49,3 @@ export const inOrganisation = os.$context<Context & { user: Profile }>().middlew
   const { organisationId } = organisation
   return next({ context: { organisationId, visitor: visitorOf(context.user, organisation) } })
 })
-
-/** The handlers of organisations. */
-export const organisations = {
-  list: api.organisations.list
-    .use(signedIn)
-    .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
-}

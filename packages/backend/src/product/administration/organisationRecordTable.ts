@@ -1,4 +1,5 @@
-import { locales, organisationRecord } from '@embpm/contract'
+import { locales } from '@embpm/contract'
+import { organisationRecord } from '@embpm/contract/organisation-record'
 
 import { entityTable } from '../entity/entityTable.js'
 import { lacking, ownAccess } from '../entity/refusals.js'

@@ -1,4 +1,5 @@
-import type { PersonEntry, UserRecord } from '@embpm/contract'
+import type { PersonEntry } from '@embpm/contract'
+import type { UserRecord } from '@embpm/contract/user-record'
 
 import { api, signedIn } from '../../context.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'

@@ -8,9 +8,6 @@ import { userRecordTable } from './userRecordTable.js'
 /** Where organisations and users are kept: they are those of the whole installation. */
 export const installation = 'installation'
 
-/** Id of the user who signs in to the sample. */
-export const sessionUserId = 'USR-00001'
-
 /** Whether neither users nor organisations were ever changed, so that the samples need not be made to know them. */
 export const isUntouched = (store: Store): Promise<boolean> =>
   store.isPristine(
@@ -19,6 +16,9 @@ export const isUntouched = (store: Store): Promise<boolean> =>
       organisationId: installation,
     })),
   )
+
+/** Id of the user who signs in to the sample, among the people as in the session. */
+export const sessionUserId = sampleProfile.id
 
 /**
  * The user who signs in to the sample, as administrators have changed them; `null` for a locked one. One who was deleted is
@@ -29,6 +29,6 @@ export async function sessionProfile(store: Store): Promise<Profile | null> {
   const record = await store.get(userRecordTable.collection, installation, sessionUserId)
   if (!record) return sampleProfile
   if (record.status === 'locked') return null
-  const { firstname, lastname, email, company, userType, roles } = record
-  return { ...sampleProfile, firstname, lastname, email, company, userType, roles }
+  const { firstname, lastname, email, company, userType, roles, metadata } = record
+  return { ...sampleProfile, firstname, lastname, email, company, userType, roles, metadata }
 }

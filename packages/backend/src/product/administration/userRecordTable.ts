@@ -1,5 +1,6 @@
-import { locales, type UserRecord, userRecord } from '@embpm/contract'
 import { dequal } from 'dequal/lite'
+import { locales } from '@embpm/contract'
+import { type UserRecord, userRecord } from '@embpm/contract/user-record'
 
 import { entityTable } from '../entity/entityTable.js'
 import { lacking, ownAccess } from '../entity/refusals.js'

@@ -1,4 +1,4 @@
-import { type DataElement, dictionaryTypes } from '@embpm/contract'
+import { type DataElement, dictionaryTypes } from '@embpm/contract/data-element'
 
 /** `rollName | domain | type | length | description | short label | check table | German | short German label`. */
 const rows = `

@@ -1,4 +1,4 @@
-import { contract, dataElement } from '@embpm/contract'
+import { dataElement } from '@embpm/contract/data-element'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -53,4 +53,4 @@ export const dataElementTable = entityTable({
 })
 
 /** The handlers of data elements. */
-export const elements = entityHandlers(contract.data.elements, dataElementTable)
+export const dataElements = entityHandlers(dataElement.endpoints, dataElementTable)

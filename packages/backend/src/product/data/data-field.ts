@@ -1,4 +1,4 @@
-import { contract, dataField } from '@embpm/contract'
+import { dataField } from '@embpm/contract/data-field'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -57,4 +57,4 @@ export const dataFieldTable = entityTable({
 })
 
 /** The handlers of fields. */
-export const fields = entityHandlers(contract.data.fields, dataFieldTable)
+export const dataFields = entityHandlers(dataField.endpoints, dataFieldTable)

@@ -1,4 +1,4 @@
-import { contract, dataTable } from '@embpm/contract'
+import { dataTable } from '@embpm/contract/data-table'
 
 import { idOf, seedRows, turn } from '../entity/seeding.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
@@ -57,4 +57,4 @@ export const dataTableTable = treeTable({
 })
 
 /** The handlers of the tables of the data model. */
-export const tables = treeHandlers(contract.data.tables, dataTableTable)
+export const dataTables = treeHandlers(dataTable.endpoints, dataTableTable)

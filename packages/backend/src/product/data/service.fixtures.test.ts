@@ -1,4 +1,4 @@
-import { type Service, service, serviceTypes } from '@embpm/contract'
+import { type Service, service, serviceTypes } from '@embpm/contract/service'
 import { expect, test } from 'vitest'
 
 import { createQuery } from '../../query.js'

@@ -1,4 +1,5 @@
-import { lifecycleStatuses, type Service } from '@embpm/contract'
+import { lifecycleStatuses } from '@embpm/contract'
+import type { Service } from '@embpm/contract/service'
 
 import { organisationData, type SampleOrganisation } from '../administration/organisation.data.js'
 import { pick, seeded } from '../entity/seeding.js'

@@ -1,4 +1,4 @@
-import { contract, service } from '@embpm/contract'
+import { service } from '@embpm/contract/service'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -13,4 +13,4 @@ export const serviceTable = entityTable({
 })
 
 /** The handlers of services. */
-export const services = entityHandlers(contract.data.services, serviceTable)
+export const services = entityHandlers(service.endpoints, serviceTable)

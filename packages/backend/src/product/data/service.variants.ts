@@ -1,4 +1,4 @@
-import type { Service } from '@embpm/contract'
+import type { Service } from '@embpm/contract/service'
 
 /** The spellings of an object's name that interfaces use. */
 export interface Spelling {

@@ -1,4 +1,5 @@
-import { type Client, currentOf, operationOrder } from '@embpm/contract'
+import { type Client, currentOf } from '@embpm/contract'
+import { operationOrder } from '@embpm/contract/operation-order'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sampleOrganisations } from '../../msw.js'
@@ -18,7 +19,7 @@ afterAll(() => host.close())
 
 describe('the endpoints of every entity', () => {
   test('list with search, filter, sort and pages', async () => {
-    const { ricefws } = client.processes
+    const { ricefws } = client
     const answer = await ricefws.list({
       search: 'SHOP sales',
       filter: { type: ['Interface'] },
@@ -34,14 +35,14 @@ describe('the endpoints of every entity', () => {
   })
 
   test('find by id in the order of the ids', async () => {
-    const found = await client.processes.costObjects.resolve({ ids: ['CO-00007', 'nothing', 'CO-00002'] })
+    const found = await client.costObjects.resolve({ ids: ['CO-00007', 'nothing', 'CO-00002'] })
     expect(found.map(({ id }) => id)).toEqual(['CO-00007', 'CO-00002'])
     const all = Array.from({ length: 1001 }, (_, index) => `CO-${index}`)
-    await expect(client.processes.costObjects.resolve({ ids: all })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(client.costObjects.resolve({ ids: all })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   test('create with labels and defaults, change, and refuse a stale version', async () => {
-    const { operationOrders } = client.project
+    const { operationOrders } = client
     const made = await operationOrders.create({
       fields: {
         title: 'Check the scales',
@@ -84,7 +85,7 @@ describe('the endpoints of every entity', () => {
   })
 
   test('keep keys apart, also when a deleted one comes back', async () => {
-    const { transactions } = client.processes
+    const { transactions } = client
     const fields = { tcode: 'ZNEW', name: 'New', component: 'SD-SLS', systemId: 'SYS-S4P' }
     const made = await transactions.create({ fields })
     expect(made).toMatchObject({ componentPath: ['Sales and distribution', 'Sales'], system: { sid: 'S4P' } })
@@ -102,16 +103,16 @@ describe('the endpoints of every entity', () => {
   })
 
   test('belong to one organisation, and need a token', async () => {
-    const made = await client.processes.glAccounts.create({ fields: { glAccount: '1', glSText: 'Ours' } })
-    const foreign = host.clientOf(empty).processes.glAccounts
+    const made = await client.glAccounts.create({ fields: { glAccount: '1', glSText: 'Ours' } })
+    const foreign = host.clientOf(empty).glAccounts
     await expect(foreign.get({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await foreign.list({})).toMatchObject({ rows: [], total: 0 })
-    await expect(host.clientOf('nobody').processes.glAccounts.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(host.anonymous.processes.glAccounts.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(host.clientOf('nobody').glAccounts.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(host.anonymous.glAccounts.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
   test('name fields within a column by their path', async () => {
-    const { dictionaryTables } = client.processes
+    const { dictionaryTables } = client
     const query = {
       filter: { 'systemInfo.systemName': ['ECC production'] },
       sort: 'descriptionInfo.shortDescription',
@@ -119,19 +120,19 @@ describe('the endpoints of every entity', () => {
     }
     const { rows } = await dictionaryTables.list(query)
     expect(rows.map(({ system }) => system)).toEqual(['ECP', 'ECP', 'ECP', 'ECP', 'ECP'])
-    const fields = await client.data.fields.list({ filter: { tableId: [rows[0]?.id ?? ''] }, sort: 'position' })
+    const fields = await client.dataFields.list({ filter: { tableId: [rows[0]?.id ?? ''] }, sort: 'position' })
     expect(fields.rows[0]).toMatchObject({ fieldName: 'MANDT', position: 1, isKey: true })
   })
 })
 
 describe('the administration', () => {
   test('has settings of what is beside the workspace alone: what it goes by itself is set elsewhere', async () => {
-    const { rows } = await client.administration.configurations.list({})
+    const { rows } = await client.configurations.list({})
     expect(new Set(rows.map(({ key }) => key.split('.')[0]))).toEqual(new Set(['mail', 'sap', 'jira', 'chat']))
   })
 
   test('never answers a secret, and lets it be written', async () => {
-    const { configurations } = client.administration
+    const { configurations } = client
     const { rows } = await configurations.list({ filter: { secret: ['true'] } })
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', ''])
     const fields = { key: 'my.secret', value: 'hidden', secret: true }
@@ -144,14 +145,14 @@ describe('the administration', () => {
   })
 
   test('gives a new organisation an id of its own, the same for all who administer', async () => {
-    const { organisations } = client.administration
+    const { organisations } = client
     const made = await organisations.create({ fields: { title: 'Newcomer' } })
     expect(made).toMatchObject({ plan: 'SUBSCRIPTION', enabled: true })
     expect(made.organisationId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await host.clientOf(empty).administration.organisations.get({ id: made.id })).toEqual(made)
-    const [marta] = (await client.administration.users.list({ size: 1 })).rows
+    expect(await host.clientOf(empty).organisations.get({ id: made.id })).toEqual(made)
+    const [marta] = (await client.users.list({ size: 1 })).rows
     expect(marta).toMatchObject({ id: 'USR-00001', email: 'm.kowalczyk@terranova.eu', roles: ['ADM', 'CON'] })
-    expect((await client.users.current()).lastname).toBe('Kowalczyk')
+    expect((await client.me.profile()).lastname).toBe('Kowalczyk')
   })
 })
 

@@ -18,7 +18,7 @@ afterAll(() => host.close())
 
 describe('the history of an entity', () => {
   test('tells each step with the own fields that differ, the newest first', async () => {
-    const { operationOrders } = client.project
+    const { operationOrders } = client
     const { id } = await operationOrders.create({ fields: { title: 'Count the tools', responsibleId: 'USR-00002' } })
     await operationOrders.update({
       id,
@@ -47,13 +47,13 @@ describe('the history of an entity', () => {
     )
     expect(history[0]?.at).toBe((await operationOrders.get({ id })).changedAt)
     await expect(operationOrders.history({ id: 'nope' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(host.clientOf(kestrel).project.operationOrders.history({ id })).rejects.toMatchObject({
+    await expect(host.clientOf(kestrel).operationOrders.history({ id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
   test('of a sample begins with what the sample says, and can be asked of a deleted one', async () => {
-    const { services } = client.data
+    const { services } = client
     const { rows } = await services.list({ size: 100 })
     const fresh = rows.find(({ lockVersion }) => lockVersion === 1)
     const changed = rows.find(({ lockVersion }) => lockVersion > 1)
@@ -71,7 +71,7 @@ describe('the history of an entity', () => {
   })
 
   test('answers the last hundred steps', async () => {
-    const { glAccounts } = client.processes
+    const { glAccounts } = client
     const { id } = await glAccounts.create({ fields: { glAccount: '77', glSText: '0' } })
     for (let lockVersion = 1; lockVersion <= 110; lockVersion += 1) {
       await glAccounts.update({ id, lockVersion, fields: { glSText: String(lockVersion) } })
@@ -82,7 +82,7 @@ describe('the history of an entity', () => {
   })
 
   test('has a move and the rows of a file as steps, and not what follows from others', async () => {
-    const { businessDomains } = client.project
+    const { businessDomains } = client
     const before = await businessDomains.get({ id: 'BD-00003' })
     const first = (await businessDomains.children({}))[0]
     await businessDomains.move({ id: before.id, lockVersion: before.lockVersion, parentId: null, order: 0 })
@@ -100,7 +100,7 @@ describe('the history of an entity', () => {
   })
 
   test('never tells the value of a secret, not even of what became one later', async () => {
-    const { configurations } = client.administration
+    const { configurations } = client
     const { id } = await configurations.create({ fields: { key: 'my.key', value: 'plain-one' } })
     await configurations.update({ id, lockVersion: 1, fields: { value: 'plain-two' } })
     expect((await configurations.history({ id }))[0]?.changes).toEqual([

@@ -1,4 +1,5 @@
-import type { Client, Ricefw } from '@embpm/contract'
+import type { Client } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sampleOrganisations } from '../../msw.js'
@@ -20,7 +21,7 @@ const ids = (first: number, count: number) =>
 
 describe('many at once', () => {
   test('are changed in the order of the request; what cannot be is refused by name', async () => {
-    const { ricefws } = client.processes
+    const { ricefws } = client
     const [a, b, c] = await ricefws.resolve({ ids: ids(1, 3) })
     if (!a || !b || !c) throw new Error('The sample is missing.')
     const answer = await ricefws.updateMany({
@@ -48,7 +49,7 @@ describe('many at once', () => {
   })
 
   test('are deleted and restored', async () => {
-    const { ricefws } = client.processes
+    const { ricefws } = client
     const wanted = [...ids(1, 1000).toReversed().slice(1), 'nothing']
     const removed = await ricefws.removeMany({ ids: wanted })
     expect(removed).toEqual({ removed: wanted.slice(0, -1), refused: [{ id: 'nothing', code: 'NOT_FOUND' }] })
@@ -66,7 +67,7 @@ describe('many at once', () => {
   })
 
   test('of a tree go and come as a whole, in whatever order they are named', async () => {
-    const { processes } = client.processes
+    const { processes } = client
     const create = (code: string, parentId: string | null) =>
       processes.create({ fields: { code, name: code, parentId } })
     const top = await create('T', null)
@@ -94,7 +95,7 @@ describe('many at once', () => {
 
 describe('a changed parent', () => {
   test('moves the entity with all below it to the end, or is refused', async () => {
-    const { processes } = client.processes
+    const { processes } = client
     const create = (code: string, parentId: string | null) =>
       processes.create({ fields: { code, name: code, parentId } })
     const top = await create('M', null)
@@ -126,7 +127,7 @@ describe('imported rows', () => {
   const rowOf = ({ ricefwId, name, type }: Pick<Ricefw, 'ricefwId' | 'name' | 'type'>) => ({ ricefwId, name, type })
 
   test('are checked without being written, and written without those that have problems', async () => {
-    const { ricefws } = client.processes
+    const { ricefws } = client
     const [first, second] = await ricefws.resolve({ ids: ids(1, 2) })
     if (!first || !second) throw new Error('The sample is missing.')
     const rows = [
@@ -189,7 +190,7 @@ describe('imported rows', () => {
   })
 
   test('a thousand are created or updated, the first one on top', async () => {
-    const { ricefws } = client.processes
+    const { ricefws } = client
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       ricefwId: index % 2 === 0 ? `IMP-${index}` : `RPT-${String((index + 1) / 2).padStart(4, '0')}`,
       name: `From a file, row ${index}`,
@@ -205,7 +206,7 @@ describe('imported rows', () => {
   })
 
   test('of a tree stand where they say, or are refused', async () => {
-    const { processes } = client.processes
+    const { processes } = client
     const rows = [
       { code: 'IMP', name: 'Imported', parentId: 'PRC-00001' },
       { code: 'IMP-1', name: 'Nowhere', parentId: 'PRC-77777' },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { GlAccount } from '@embpm/contract'
+import type { GlAccount } from '@embpm/contract/gl-account'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -27,7 +27,7 @@ test('every kind of entity has its table', () => {
 
 describe('where an entity is used', () => {
   test('names who refers to it, by kind', async () => {
-    const { processes, ricefws } = client.processes
+    const { processes, ricefws } = client
     const inside = await processes.children({ parentId: 'PRC-00011' })
     const [process] = inside
     if (!process) throw new Error('The sample is missing.')
@@ -46,8 +46,8 @@ describe('where an entity is used', () => {
   })
 
   test('follows what is written, and counts one that refers twice once', async () => {
-    const { operationOrders } = client.project
-    const { costObjects, ricefws } = client.processes
+    const { operationOrders } = client
+    const { costObjects, ricefws } = client
     const { id: costObjectId } = await costObjects.create({
       fields: { controllingArea: '1000', costObject: '1', type: 'Network', name: 'New' },
     })
@@ -57,7 +57,7 @@ describe('where an entity is used', () => {
     ])
     await operationOrders.remove({ id: order.id })
     expect(await costObjects.uses({ id: costObjectId })).toEqual([])
-    const { users } = client.administration
+    const { users } = client
     const owner = 'USR-09000'
     expect(await users.uses({ id: owner })).toEqual([])
     await ricefws.update({
@@ -69,32 +69,28 @@ describe('where an entity is used', () => {
   })
 
   test('covers every reference of the sample', async () => {
-    const { data, project, administration, implementation, processes } = client
     const kindsOf = async (uses: Promise<{ kind: string }[]>) => (await uses).map(({ kind }) => kind)
-    const [table] = (await data.fields.list({ size: 1 })).rows
-    expect(await kindsOf(processes.dictionaryTables.uses({ id: table?.tableId ?? '' }))).toEqual(['dataFields'])
-    const field = await data.fields.create({ fields: { tableId: 'DM-00001', fieldName: 'ZX', type: 'CHAR' } })
-    expect(await data.tables.uses({ id: 'DM-00001' })).toMatchObject([
+    const [table] = (await client.dataFields.list({ size: 1 })).rows
+    expect(await kindsOf(client.dictionaryTables.uses({ id: table?.tableId ?? '' }))).toEqual(['dataFields'])
+    const field = await client.dataFields.create({ fields: { tableId: 'DM-00001', fieldName: 'ZX', type: 'CHAR' } })
+    expect(await client.dataTables.uses({ id: 'DM-00001' })).toMatchObject([
       { kind: 'dataTables' },
       { kind: 'dataFields', entities: [{ id: field.id }] },
     ])
-    expect(await kindsOf(data.elements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
-    expect(await kindsOf(implementation.scenarios.uses({ id: 'SC-00001' }))).toEqual(['scenarioProcesses'])
-    expect(await kindsOf(project.operationAreas.uses({ id: 'OA-00001' }))).toEqual([
-      'operationAreas',
-      'operationOrders',
-    ])
-    const domain = await project.businessDomains.get({ id: 'BD-00001' })
-    const service = await data.services.create({ fields: { name: 'New', businessDomain: domain.name } })
-    expect(await kindsOf(project.businessDomains.uses({ id: domain.id }))).toEqual([
+    expect(await kindsOf(client.dataElements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
+    expect(await kindsOf(client.scenarios.uses({ id: 'SC-00001' }))).toEqual(['scenarioProcesses'])
+    expect(await kindsOf(client.operationAreas.uses({ id: 'OA-00001' }))).toEqual(['operationAreas', 'operationOrders'])
+    const domain = await client.businessDomains.get({ id: 'BD-00001' })
+    const service = await client.services.create({ fields: { name: 'New', businessDomain: domain.name } })
+    expect(await kindsOf(client.businessDomains.uses({ id: domain.id }))).toEqual([
       'services',
       'businessDomains',
       'operationOrders',
     ])
-    await data.services.create({ fields: { name: 'Newer', successorId: service.id } })
-    expect(await kindsOf(data.services.uses({ id: service.id }))).toEqual(['services'])
-    expect(await kindsOf(administration.organisations.uses({ id: 'ORG-00001' }))).toEqual(['users'])
-    expect(await kindsOf(administration.users.uses({ id: 'USR-00003' }))).toEqual([
+    await client.services.create({ fields: { name: 'Newer', successorId: service.id } })
+    expect(await kindsOf(client.services.uses({ id: service.id }))).toEqual(['services'])
+    expect(await kindsOf(client.organisations.uses({ id: 'ORG-00001' }))).toEqual(['users'])
+    expect(await kindsOf(client.users.uses({ id: 'USR-00003' }))).toEqual([
       'businessAreas',
       'processes',
       'ricefws',

@@ -1,4 +1,4 @@
-import { contract, scenarioProcess } from '@embpm/contract'
+import { scenarioProcess } from '@embpm/contract/scenario-process'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -40,4 +40,4 @@ export const scenarioProcessTable = entityTable({
 })
 
 /** The handlers of the processes of scenarios. */
-export const scenarioProcesses = entityHandlers(contract.implementation.scenarioProcesses, scenarioProcessTable)
+export const scenarioProcesses = entityHandlers(scenarioProcess.endpoints, scenarioProcessTable)

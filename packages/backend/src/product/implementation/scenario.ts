@@ -1,4 +1,5 @@
-import { contract, lifecycleStatuses, scenario, scenarioTypes } from '@embpm/contract'
+import { lifecycleStatuses } from '@embpm/contract'
+import { scenario, scenarioTypes } from '@embpm/contract/scenario'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -38,4 +39,4 @@ export const scenarioTable = entityTable({
 })
 
 /** The handlers of scenarios. */
-export const scenarios = entityHandlers(contract.implementation.scenarios, scenarioTable)
+export const scenarios = entityHandlers(scenario.endpoints, scenarioTable)

@@ -1,4 +1,5 @@
-import { businessArea, contract, lifecycleStatuses } from '@embpm/contract'
+import { lifecycleStatuses } from '@embpm/contract'
+import { businessArea } from '@embpm/contract/business-area'
 
 import { idOf, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
@@ -47,4 +48,4 @@ export const businessAreaTable = treeTable({
 })
 
 /** The handlers of business areas. */
-export const businessAreas = treeHandlers(contract.processes.businessAreas, businessAreaTable)
+export const businessAreas = treeHandlers(businessArea.endpoints, businessAreaTable)

@@ -1,4 +1,4 @@
-import { contract, costObject } from '@embpm/contract'
+import { costObject } from '@embpm/contract/cost-object'
 
 import { people } from '../administration/people.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
@@ -104,4 +104,4 @@ export const costObjectTable = entityTable({
 })
 
 /** The handlers of cost objects. */
-export const costObjects = entityHandlers(contract.processes.costObjects, costObjectTable)
+export const costObjects = entityHandlers(costObject.endpoints, costObjectTable)

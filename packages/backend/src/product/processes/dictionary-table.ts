@@ -1,4 +1,4 @@
-import { contract, type DictionaryTable, dictionaryTable, tableCategories } from '@embpm/contract'
+import { type DictionaryTable, dictionaryTable, tableCategories } from '@embpm/contract/dictionary-table'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -58,4 +58,4 @@ export const dictionaryTableTable = entityTable({
 })
 
 /** The handlers of dictionary tables. */
-export const dictionaryTables = entityHandlers(contract.processes.dictionaryTables, dictionaryTableTable)
+export const dictionaryTables = entityHandlers(dictionaryTable.endpoints, dictionaryTableTable)

@@ -1,4 +1,4 @@
-import { contract, glAccount } from '@embpm/contract'
+import { glAccount } from '@embpm/contract/gl-account'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -62,4 +62,4 @@ export const glAccountTable = entityTable({
 })
 
 /** The handlers of accounts. */
-export const glAccounts = entityHandlers(contract.processes.glAccounts, glAccountTable)
+export const glAccounts = entityHandlers(glAccount.endpoints, glAccountTable)

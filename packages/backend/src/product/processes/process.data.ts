@@ -1,4 +1,4 @@
-import type { Process } from '@embpm/contract'
+import type { Process } from '@embpm/contract/process'
 
 /** An area of sample processes and the business objects of its groups. */
 export interface SampleArea {

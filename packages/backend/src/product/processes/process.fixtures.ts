@@ -1,4 +1,5 @@
-import { lifecycleStatuses, type Process } from '@embpm/contract'
+import { lifecycleStatuses } from '@embpm/contract'
+import type { Process } from '@embpm/contract/process'
 
 import { people } from '../administration/people.data.js'
 import { idOf, padded, personOf, pick, type Random, seedRows, somebody, turn } from '../entity/seeding.js'

@@ -1,4 +1,4 @@
-import { contract, processLevels, process } from '@embpm/contract'
+import { processLevels, process } from '@embpm/contract/process'
 
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
@@ -15,4 +15,4 @@ export const processTable = treeTable({
 })
 
 /** The handlers of processes. */
-export const processes = treeHandlers(contract.processes.processes, processTable)
+export const processes = treeHandlers(process.endpoints, processTable)

@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 
 /** The types with the beginnings of their numbers. */
 export const ricefwKinds = [

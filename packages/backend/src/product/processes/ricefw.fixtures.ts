@@ -1,4 +1,4 @@
-import { type Ricefw, ricefwComplexities, ricefwPriorities, ricefwStatuses } from '@embpm/contract'
+import { type Ricefw, ricefwComplexities, ricefwPriorities, ricefwStatuses } from '@embpm/contract/ricefw'
 
 import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
 import { treeIndexes } from '../tree/treeIndex.js'

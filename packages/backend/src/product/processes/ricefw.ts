@@ -1,4 +1,4 @@
-import { contract, ricefw } from '@embpm/contract'
+import { ricefw } from '@embpm/contract/ricefw'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -19,4 +19,4 @@ export const ricefwTable = entityTable({
 })
 
 /** The handlers of RICEFW items. */
-export const ricefws = entityHandlers(contract.processes.ricefws, ricefwTable)
+export const ricefws = entityHandlers(ricefw.endpoints, ricefwTable)

@@ -1,4 +1,5 @@
-import { contract, type SapTableNode, type Transaction } from '@embpm/contract'
+import { sapTableEndpoints, type SapTableNode } from '@embpm/contract/sap-table'
+import type { Transaction } from '@embpm/contract/transaction'
 import { implement } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
@@ -52,11 +53,11 @@ export function sapTableNodes(transactions: readonly Transaction[]): readonly Sa
 }
 
 const reader = nodeReader<SapTableNode>(['attr1', 'attr2'])
-const on = implement(contract.processes.sapTables)
+const on = implement(sapTableEndpoints)
   .$context<Context>()
   .use(signedIn)
   .use(inOrganisation)
-  .use(withReading(() => ['processes', 'data']))
+  .use(withReading(() => ['processes', 'consulting']))
 
 /** The handlers of the SAP transaction tables. */
 export const sapTables = {

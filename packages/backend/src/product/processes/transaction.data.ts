@@ -1,4 +1,4 @@
-import type { Transaction } from '@embpm/contract'
+import type { Transaction } from '@embpm/contract/transaction'
 
 /** A well-known transaction. */
 export interface SampleTransaction {

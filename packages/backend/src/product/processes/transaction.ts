@@ -1,4 +1,4 @@
-import { contract, type Transaction, transaction } from '@embpm/contract'
+import { type Transaction, transaction } from '@embpm/contract/transaction'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -49,4 +49,4 @@ export const transactionTable = entityTable({
 })
 
 /** The handlers of transactions. */
-export const transactions = entityHandlers(contract.processes.transactions, transactionTable)
+export const transactions = entityHandlers(transaction.endpoints, transactionTable)

@@ -1,4 +1,4 @@
-import { businessDomain, contract } from '@embpm/contract'
+import { businessDomain } from '@embpm/contract/business-domain'
 
 import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { areas } from '../processes/process.data.js'
@@ -37,4 +37,4 @@ export const businessDomainTable = treeTable({
 })
 
 /** The handlers of business domains. */
-export const businessDomains = treeHandlers(contract.project.businessDomains, businessDomainTable)
+export const businessDomains = treeHandlers(businessDomain.endpoints, businessDomainTable)

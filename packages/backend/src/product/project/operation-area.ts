@@ -1,4 +1,4 @@
-import { contract, operationArea } from '@embpm/contract'
+import { operationArea } from '@embpm/contract/operation-area'
 
 import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
@@ -38,4 +38,4 @@ export const operationAreaTable = treeTable({
 })
 
 /** The handlers of operation areas. */
-export const operationAreas = treeHandlers(contract.project.operationAreas, operationAreaTable)
+export const operationAreas = treeHandlers(operationArea.endpoints, operationAreaTable)

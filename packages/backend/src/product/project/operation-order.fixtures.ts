@@ -1,13 +1,11 @@
 import { addDays, weeksInYear } from '@embpm/calendar'
+import { type OperationInterval, operationIntervals, type OrderInterval } from '@embpm/contract'
 import {
-  type OperationInterval,
-  operationIntervals,
   type OperationOrder,
   operationOrderPriorities,
   operationOrderStatuses,
   operationOrderTypes,
-  type OrderInterval,
-} from '@embpm/contract'
+} from '@embpm/contract/operation-order'
 
 import { codedOf } from '../entity/codedOf.js'
 import { personOf, pick, type Random, seedRows, somebody, turn } from '../entity/seeding.js'

@@ -1,5 +1,5 @@
 import { pruneIntervals } from '@embpm/calendar'
-import { contract, operationOrder } from '@embpm/contract'
+import { operationOrder } from '@embpm/contract/operation-order'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -16,4 +16,4 @@ export const operationOrderTable = entityTable({
 })
 
 /** The handlers of operation orders. */
-export const operationOrders = entityHandlers(contract.project.operationOrders, operationOrderTable)
+export const operationOrders = entityHandlers(operationOrder.endpoints, operationOrderTable)

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf, months, weeksInYear, type Interval } from '@embpm/calendar'
-import { contract, type Period, period } from '@embpm/contract'
+import { type Period, period } from '@embpm/contract/period'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
@@ -41,4 +41,4 @@ export const periodTable = entityTable({
 })
 
 /** The handlers of periods. */
-export const periods = entityHandlers(contract.project.periods, periodTable)
+export const periods = entityHandlers(period.endpoints, periodTable)

@@ -1,4 +1,4 @@
-import type { SavedView } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 
 /** A view that the samples start with. */
 export type SampleView = Pick<SavedView, 'list' | 'name' | 'address' | 'shared' | 'isDefault'> & {

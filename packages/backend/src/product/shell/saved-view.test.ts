@@ -32,9 +32,9 @@ describe('saved views', () => {
 
   test('show what they say: their addresses are queries that find something', async () => {
     const lists = {
-      ricefws: client.processes.ricefws,
-      services: client.data.services,
-      operationOrders: client.project.operationOrders,
+      ricefws: client.ricefws,
+      services: client.services,
+      operationOrders: client.operationOrders,
     }
     for (const { list, address, name } of (await client.views.list({})).rows) {
       const parameters = new URLSearchParams(address)

@@ -1,4 +1,4 @@
-import { contract, type SavedView, savedView } from '@embpm/contract'
+import { type SavedView, savedView } from '@embpm/contract/saved-view'
 
 import { sampleUser } from '../../sample/auth.data.js'
 import { organisationData } from '../administration/organisation.data.js'
@@ -52,4 +52,4 @@ export const savedViewTable = entityTable({
 })
 
 /** The handlers of saved views. */
-export const views = entityHandlers(contract.views, savedViewTable)
+export const views = entityHandlers(savedView.endpoints, savedViewTable)

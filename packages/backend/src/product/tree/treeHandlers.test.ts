@@ -6,12 +6,12 @@ import { type Host, startHost } from '../../testing/startHost.js'
 
 let host: Host
 let client: Client
-let tree: Client['processes']['processes']
+let tree: Client['processes']
 
 beforeAll(async () => {
   host = await startHost()
   client = host.clientOf(sampleOrganisations[0]?.organisationId ?? '')
-  tree = client.processes.processes
+  tree = client.processes
 })
 beforeEach(() => host.renew())
 afterAll(() => host.close())
@@ -99,7 +99,7 @@ describe('a tree of processes', () => {
 })
 
 test('the SAP transaction tables are a tree of components, transactions and tables', async () => {
-  const { sapTables } = client.processes
+  const { sapTables } = client
   const roots = await sapTables.children({})
   expect(roots[0]).toMatchObject({ id: 'SD', type: 'component', childCount: 4 })
   const { paths } = await sapTables.find({ search: 'vbak header', size: 1 })

@@ -1,5 +1,5 @@
 // AG Grid Community: only the modules that are needed, its default theme, stable column definitions, cached quick filter.
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { useState } from 'react'
 import {
   ClientSideRowModelModule,

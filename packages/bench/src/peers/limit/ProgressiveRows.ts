@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { SearchText } from './SearchText.ts'
 import { firstByText } from './firstByText.ts'
 import { sortByText } from './sortByText.ts'

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { cellText, columns } from '../../data.ts'
 
 const blockRows = 1000

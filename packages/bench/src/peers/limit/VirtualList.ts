@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import './limit.css'
 import { cellText, columns, columnWidth, rowHeight } from '../../data.ts'
 import { element } from '../../page/element.ts'

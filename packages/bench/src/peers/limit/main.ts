@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { columns, createRows } from '../../data.ts'
 import { registerPeer } from '../../page/registerPeer.ts'
 import { pageText } from '../../page/pageText.ts'

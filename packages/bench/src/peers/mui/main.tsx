@@ -1,5 +1,5 @@
 // MUI X Data Grid Community in the full-screen MUI dialog: pages of at most 100 rows, its own quick filter and debounce.
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

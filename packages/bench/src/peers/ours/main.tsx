@@ -2,7 +2,7 @@
 import '@embpm/ui/fonts.css'
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { ValueHelp } from '@embpm/pickers/value-help'
 import { useMemo } from 'react'
 import { cellText, columns } from '../../data.ts'

@@ -1,4 +1,4 @@
-import type { BusinessAreaNode } from '@embpm/contract'
+import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import { AreaPicker } from '@embpm/pickers/area-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import type { CostObjectRow, ServiceRow } from '@embpm/contract'
+import type { CostObjectRow } from '@embpm/contract/cost-object'
+import type { ServiceRow } from '@embpm/contract/service'
 import { CostObjectPicker } from '@embpm/pickers/cost-object-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

@@ -1,4 +1,5 @@
-import type { DataElementRow, ServiceRow } from '@embpm/contract'
+import type { DataElementRow } from '@embpm/contract/data-element'
+import type { ServiceRow } from '@embpm/contract/service'
 import { DataElementPicker } from '@embpm/pickers/data-element-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

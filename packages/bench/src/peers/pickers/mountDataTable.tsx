@@ -1,4 +1,4 @@
-import type { DataTableNode } from '@embpm/contract'
+import type { DataTableNode } from '@embpm/contract/data-table'
 import { TablePicker } from '@embpm/pickers/table-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import type { DataFieldRow, ServiceRow } from '@embpm/contract'
+import type { DataFieldRow } from '@embpm/contract/data-field'
+import type { ServiceRow } from '@embpm/contract/service'
 import { DictionaryFieldsPicker } from '@embpm/pickers/dictionary-fields-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

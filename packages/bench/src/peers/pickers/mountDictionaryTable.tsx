@@ -1,4 +1,5 @@
-import type { DictionaryTableRow, ServiceRow } from '@embpm/contract'
+import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
+import type { ServiceRow } from '@embpm/contract/service'
 import { columnValues } from '@embpm/ui/data-table'
 import { dictionaryTableColumns, DictionaryTablePicker } from '@embpm/pickers/dictionary-table-picker'
 import { useMemo } from 'react'

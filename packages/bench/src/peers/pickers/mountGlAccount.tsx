@@ -1,4 +1,5 @@
-import type { GlAccountRow, ServiceRow } from '@embpm/contract'
+import type { GlAccountRow } from '@embpm/contract/gl-account'
+import type { ServiceRow } from '@embpm/contract/service'
 import { GlAccountPicker } from '@embpm/pickers/gl-account-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

@@ -1,4 +1,5 @@
-import type { RicefwRow, ServiceRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
+import type { ServiceRow } from '@embpm/contract/service'
 import { RicefwPicker } from '@embpm/pickers/ricefw-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

@@ -1,4 +1,5 @@
-import type { RicefwRow, ServiceRow } from '@embpm/contract'
+import type { RicefwRow } from '@embpm/contract/ricefw'
+import type { ServiceRow } from '@embpm/contract/service'
 import { RicefwPagePicker } from '@embpm/pickers/ricefw-page-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

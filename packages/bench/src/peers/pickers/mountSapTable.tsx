@@ -1,5 +1,5 @@
 // All nodes are tables, so that any of them can be selected.
-import type { SapTableNode } from '@embpm/contract'
+import type { SapTableNode } from '@embpm/contract/sap-table'
 import { SapTablePicker } from '@embpm/pickers/sap-table-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { ServicePicker } from '@embpm/pickers/service-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

@@ -1,4 +1,5 @@
-import type { TransactionRow, ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
+import type { TransactionRow } from '@embpm/contract/transaction'
 import { TransactionPicker } from '@embpm/pickers/transaction-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'

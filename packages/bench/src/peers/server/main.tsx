@@ -1,7 +1,7 @@
 // ServicePicker with a source that answers pages: `?rows=server-page` has one, `?rows=server-million` tells of a million rows.
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
-import type { ServiceRow } from '@embpm/contract'
+import type { ServiceRow } from '@embpm/contract/service'
 import { ServicePicker } from '@embpm/pickers/service-picker'
 import type { RowSource } from '@embpm/ui/row-source'
 import { useMemo } from 'react'

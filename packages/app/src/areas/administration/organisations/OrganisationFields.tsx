@@ -1,4 +1,4 @@
-import type { OrganisationRecord } from '@embpm/contract'
+import type { OrganisationRecord } from '@embpm/contract/organisation-record'
 import { LanguageInput } from '@embpm/forms/language-input'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'

@@ -1,4 +1,4 @@
-import type { OrganisationRecord } from '@embpm/contract'
+import type { OrganisationRecord } from '@embpm/contract/organisation-record'
 import { languageName } from '../../../entity/languageName.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 

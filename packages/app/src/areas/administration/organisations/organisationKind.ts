@@ -1,4 +1,4 @@
-import { organisationRecord } from '@embpm/contract'
+import { organisationRecord } from '@embpm/contract/organisation-record'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,6 +11,5 @@ declare module '../../../text/Text.js' {
 /** The organisations of the installation, as administrators see them. */
 export const organisationKind = defineKind(organisationRecord, {
   words: 'organisations',
-  api: (client) => client.administration.organisations,
   labels: { organisationId: 'organisationId' },
 })

@@ -12,7 +12,7 @@ export interface OrganisationInputProps {
 export function OrganisationInput({ name }: OrganisationInputProps) {
   const { t } = useTranslation()
   const { client } = useServices()
-  const { organisations } = client.administration
+  const { organisations } = client
   return (
     <ComboBoxInput
       name={name}

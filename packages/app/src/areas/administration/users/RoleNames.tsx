@@ -1,4 +1,4 @@
-import type { UserRecord } from '@embpm/contract'
+import type { UserRecord } from '@embpm/contract/user-record'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 
 /** The roles of a user in words. */

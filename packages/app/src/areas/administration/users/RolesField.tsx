@@ -1,4 +1,4 @@
-import { userRoles } from '@embpm/contract'
+import { userRoles } from '@embpm/contract/user-record'
 import { useBoundField } from '@embpm/forms/form'
 import { Checkbox } from '@embpm/ui/checkbox'
 import { useId } from 'react'

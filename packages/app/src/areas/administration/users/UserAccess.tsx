@@ -1,4 +1,5 @@
-import { access, missingFor, visitorOf, type Need, type UserRecord } from '@embpm/contract'
+import { access, missingFor, visitorOf, type Need } from '@embpm/contract'
+import type { UserRecord } from '@embpm/contract/user-record'
 import { Card } from '@embpm/ui/card'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@embpm/contract'
+import type { UserRecord } from '@embpm/contract/user-record'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 

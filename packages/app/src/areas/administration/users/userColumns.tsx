@@ -1,4 +1,4 @@
-import type { UserRecord } from '@embpm/contract'
+import type { UserRecord } from '@embpm/contract/user-record'
 import { languageName } from '../../../entity/languageName.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { RoleNames } from './RoleNames.js'

@@ -1,4 +1,4 @@
-import { userRecord } from '@embpm/contract'
+import { userRecord } from '@embpm/contract/user-record'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,6 +11,5 @@ declare module '../../../text/Text.js' {
 /** The users of the installation, as administrators see them. */
 export const userKind = defineKind(userRecord, {
   words: 'users',
-  api: (client) => client.administration.users,
   labels: { userType: 'plan', locale: 'language' },
 })

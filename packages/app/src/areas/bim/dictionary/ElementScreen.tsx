@@ -1,4 +1,4 @@
-import type { DataElement } from '@embpm/contract'
+import type { DataElement } from '@embpm/contract/data-element'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { elementKind } from './elementKind.js'

@@ -1,4 +1,4 @@
-import type { DictionaryTable } from '@embpm/contract'
+import type { DictionaryTable } from '@embpm/contract/dictionary-table'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { fieldColumns } from './fieldColumns.js'

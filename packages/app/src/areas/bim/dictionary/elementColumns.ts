@@ -1,4 +1,4 @@
-import type { DataElement } from '@embpm/contract'
+import type { DataElement } from '@embpm/contract/data-element'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of the list of data elements. */

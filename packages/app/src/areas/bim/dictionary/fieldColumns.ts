@@ -1,4 +1,4 @@
-import type { DataField } from '@embpm/contract'
+import type { DataField } from '@embpm/contract/data-field'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of a list of fields. */

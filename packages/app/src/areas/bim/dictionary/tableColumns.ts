@@ -1,4 +1,4 @@
-import type { DictionaryTable } from '@embpm/contract'
+import type { DictionaryTable } from '@embpm/contract/dictionary-table'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of the list of tables. */

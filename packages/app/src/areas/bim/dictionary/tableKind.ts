@@ -1,4 +1,4 @@
-import { dictionaryTable } from '@embpm/contract'
+import { dictionaryTable } from '@embpm/contract/dictionary-table'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,7 +11,6 @@ declare module '../../../text/Text.js' {
 /** The tables of the dictionaries of the systems. */
 export const tableKind = defineKind(dictionaryTable, {
   words: 'dictionaryTables',
-  api: (client) => client.processes.dictionaryTables,
   labels: {
     systemInfo: 'system',
     'systemInfo.description': 'systemDescription',

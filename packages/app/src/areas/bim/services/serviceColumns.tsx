@@ -1,4 +1,4 @@
-import type { Service } from '@embpm/contract'
+import type { Service } from '@embpm/contract/service'
 import { StatusCircle } from '@embpm/ui/status-circle'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 

@@ -1,4 +1,4 @@
-import { service } from '@embpm/contract'
+import { service } from '@embpm/contract/service'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,6 +11,5 @@ declare module '../../../text/Text.js' {
 /** Services: APIs, remote functions, messages and events. */
 export const serviceKind = defineKind(service, {
   words: 'services',
-  api: (client) => client.data.services,
   labels: { successorId: 'successorId' },
 })

@@ -1,4 +1,4 @@
-import { raciParts, type Process } from '@embpm/contract'
+import { raciParts, type Process } from '@embpm/contract/process'
 import { NumberInput } from '@embpm/forms/number-input'
 import { RepeatSection } from '@embpm/forms/repeat-section'
 import { SelectInput } from '@embpm/forms/select-input'

@@ -1,4 +1,4 @@
-import type { Process } from '@embpm/contract'
+import type { Process } from '@embpm/contract/process'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { ricefwColumns } from '../ricefw/ricefwColumns.js'

@@ -1,4 +1,4 @@
-import { processRaci } from '@embpm/contract'
+import { processRaci } from '@embpm/contract/process'
 import * as z from 'zod'
 import { ReferenceName } from '../../../entity/ReferenceName.js'
 import { StructuredValue } from '../../../entity/StructuredValue.js'

@@ -1,4 +1,4 @@
-import type { Process } from '@embpm/contract'
+import type { Process } from '@embpm/contract/process'
 import { StatusCircle } from '@embpm/ui/status-circle'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 

@@ -1,4 +1,4 @@
-import { accountableOnce, process, processLevels, processRaci } from '@embpm/contract'
+import { accountableOnce, process, processLevels, processRaci } from '@embpm/contract/process'
 import * as z from 'zod'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
@@ -15,7 +15,6 @@ const levels = processLevels.map((_, index) => String(index + 1))
 /** Processes: what the organisation does, on six levels. */
 export const processKind = defineKind(process, {
   words: 'processes',
-  api: (client) => client.processes.processes,
   labels: { order: 'place' },
   nameOf: ({ name }) => name,
   fields: { level: { choices: { set: 'processLevel', values: levels } } },

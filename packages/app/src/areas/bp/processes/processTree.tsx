@@ -1,4 +1,4 @@
-import type { Process, ProcessNode } from '@embpm/contract'
+import type { Process, ProcessNode } from '@embpm/contract/process'
 import { Boxes, GitBranch, Layers, ListChecks, Play, Workflow } from 'lucide-react'
 import { defineTree } from '../../../entity/tree/TreeKind.js'
 import { processKind } from './processKind.js'
@@ -18,7 +18,7 @@ const glyphs = [
 /** The hierarchy of processes. */
 export const processTree = defineTree<Process, ProcessNode>({
   kind: processKind,
-  api: (client) => client.processes.processes,
+  api: (client) => client.processes,
   icon: ({ level }) => glyphs[level - 1],
   longestCode: 40,
   copied: ({ description, class: kind, ownerId, status, inputs, outputs, kpis, raci, tags }) => ({

@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { Progress } from '@embpm/ui/progress'
 import { useTranslation } from 'react-i18next'
 import { useHours } from './useHours.js'

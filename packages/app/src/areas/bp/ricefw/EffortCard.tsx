@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { Card } from '@embpm/ui/card'
 import { KeyValue } from '@embpm/ui/key-value'
 import { Progress } from '@embpm/ui/progress'

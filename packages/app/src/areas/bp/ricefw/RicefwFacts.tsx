@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { Avatar } from '@embpm/ui/avatar'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 import { EffortBar } from './EffortBar.js'

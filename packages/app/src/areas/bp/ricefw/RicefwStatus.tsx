@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 

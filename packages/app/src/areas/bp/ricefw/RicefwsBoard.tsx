@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { EntityBoard } from '../../../entity/board/EntityBoard.js'
 import { ricefwColumns } from './ricefwColumns.js'
 import { RicefwFacts } from './RicefwFacts.js'

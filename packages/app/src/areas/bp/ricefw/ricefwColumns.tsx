@@ -1,4 +1,4 @@
-import type { Ricefw } from '@embpm/contract'
+import type { Ricefw } from '@embpm/contract/ricefw'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { RicefwStatus } from './RicefwStatus.js'
 

@@ -1,4 +1,4 @@
-import { ricefw } from '@embpm/contract'
+import { ricefw } from '@embpm/contract/ricefw'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,7 +11,6 @@ declare module '../../../text/Text.js' {
 /** RICEFW items: reports, interfaces, conversions, enhancements, forms and workflows. */
 export const ricefwKind = defineKind(ricefw, {
   words: 'ricefws',
-  api: (client) => client.processes.ricefws,
   labels: {
     ricefwId: 'ricefwId',
     ricefwInfo: null,

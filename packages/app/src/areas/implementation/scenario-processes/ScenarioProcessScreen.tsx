@@ -1,4 +1,4 @@
-import type { ScenarioProcess } from '@embpm/contract'
+import type { ScenarioProcess } from '@embpm/contract/scenario-process'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'

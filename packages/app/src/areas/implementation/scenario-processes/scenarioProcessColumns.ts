@@ -1,4 +1,4 @@
-import type { ScenarioProcess } from '@embpm/contract'
+import type { ScenarioProcess } from '@embpm/contract/scenario-process'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of the list of processes of scenarios. */

@@ -1,4 +1,4 @@
-import { scenarioProcess } from '@embpm/contract'
+import { scenarioProcess } from '@embpm/contract/scenario-process'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,7 +11,6 @@ declare module '../../../text/Text.js' {
 /** The processes of scenarios, each with its place in the scenario. */
 export const scenarioProcessKind = defineKind(scenarioProcess, {
   words: 'scenarioProcesses',
-  api: (client) => client.implementation.scenarioProcesses,
   labels: { 'scenario.code': 'scenarioCode', 'process.code': 'processCode' },
   nameOf: ({ scenario, sequence, process }) => `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`.trim(),
 })

@@ -1,4 +1,4 @@
-import type { BusinessDomain } from '@embpm/contract'
+import type { BusinessDomain } from '@embpm/contract/business-domain'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'

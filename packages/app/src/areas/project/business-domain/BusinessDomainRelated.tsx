@@ -1,4 +1,4 @@
-import type { BusinessDomain } from '@embpm/contract'
+import type { BusinessDomain } from '@embpm/contract/business-domain'
 import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { businessDomainTree } from './businessDomainTree.js'
 

@@ -1,4 +1,4 @@
-import type { BusinessDomain } from '@embpm/contract'
+import type { BusinessDomain } from '@embpm/contract/business-domain'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 
 /** Columns of the list of business domains. */

@@ -1,4 +1,4 @@
-import { businessDomain } from '@embpm/contract'
+import { businessDomain } from '@embpm/contract/business-domain'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,7 +11,6 @@ declare module '../../../text/Text.js' {
 /** Business domains: the fields of business that orders and services belong to. */
 export const businessDomainKind = defineKind(businessDomain, {
   words: 'businessDomains',
-  api: (client) => client.project.businessDomains,
   labels: { order: 'place' },
   nameOf: ({ name }) => name,
 })

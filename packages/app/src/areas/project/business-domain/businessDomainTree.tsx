@@ -1,4 +1,4 @@
-import type { BusinessDomain, BusinessDomainNode } from '@embpm/contract'
+import type { BusinessDomain, BusinessDomainNode } from '@embpm/contract/business-domain'
 import { Shapes } from 'lucide-react'
 import { defineTree } from '../../../entity/tree/TreeKind.js'
 import { businessDomainKind } from './businessDomainKind.js'
@@ -9,7 +9,7 @@ const glyph = <Shapes size={16} strokeWidth={1.5} aria-hidden />
 /** The hierarchy of business domains. */
 export const businessDomainTree = defineTree<BusinessDomain, BusinessDomainNode>({
   kind: businessDomainKind,
-  api: (client) => client.project.businessDomains,
+  api: (client) => client.businessDomains,
   icon: () => glyph,
   longestCode: 20,
   copied: ({ description, ownerId, tags }) => ({ description, ownerId, tags }),

@@ -1,5 +1,5 @@
 import { dayOf, intervalKind } from '@embpm/calendar'
-import type { OperationOrder } from '@embpm/contract'
+import type { OperationOrder } from '@embpm/contract/operation-order'
 import { Card } from '@embpm/ui/card'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'

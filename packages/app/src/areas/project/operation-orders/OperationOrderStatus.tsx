@@ -1,4 +1,4 @@
-import type { OperationOrder } from '@embpm/contract'
+import type { OperationOrder } from '@embpm/contract/operation-order'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 

@@ -1,4 +1,4 @@
-import type { OperationOrder } from '@embpm/contract'
+import type { OperationOrder } from '@embpm/contract/operation-order'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { OperationOrderStatus } from './OperationOrderStatus.js'
 

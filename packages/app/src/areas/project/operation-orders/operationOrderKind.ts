@@ -1,4 +1,4 @@
-import { operationOrder } from '@embpm/contract'
+import { operationOrder } from '@embpm/contract/operation-order'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -11,7 +11,6 @@ declare module '../../../text/Text.js' {
 /** Operation orders: work that is done once or again and again, in an area, for a business domain. */
 export const operationOrderKind = defineKind(operationOrder, {
   words: 'operationOrders',
-  api: (client) => client.project.operationOrders,
   labels: { areaId: 'operationArea', area: 'operationArea', domainId: 'businessDomain', domain: 'businessDomain' },
   check: (values) =>
     values.refine(({ plannedStart, plannedEnd }) => !plannedStart || !plannedEnd || plannedStart <= plannedEnd, {

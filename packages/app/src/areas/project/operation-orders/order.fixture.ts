@@ -1,4 +1,4 @@
-import type { OperationOrder } from '@embpm/contract'
+import type { OperationOrder } from '@embpm/contract/operation-order'
 
 /** An order for the stories that say what is in it. */
 const order: OperationOrder = {

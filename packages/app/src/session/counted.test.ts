@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createServices } from './services.js'
+import { createStorage, memoryStore } from './storage.js'
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://app.test' })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+/** A workspace over a server that answers when the test says so. */
+function begin() {
+  const server = Promise.withResolvers<Response>()
+  const send = vi.fn(() => server.promise)
+  vi.stubGlobal('fetch', send)
+  const services = createServices({ storage: createStorage(memoryStore()), send })
+  return { services, server, send }
+}
+type Services = ReturnType<typeof begin>['services']
+
+test.each<[string, (services: Services) => Promise<unknown>]>([
+  ['a look-up of a reference', ({ client }) => client.services.get({ id: 'SRV-1' })],
+  ['a deletion', ({ client }) => client.services.remove({ id: 'SRV-1' })],
+  ['a restore', ({ client }) => client.services.restore({ id: 'SRV-1' })],
+  ['the sign-in', ({ session }) => session.signIn({ email: 'a', password: 'b' })],
+  ['a file', ({ request }) => request(new Request('https://app.test/api/upload-file'))],
+  ['the words of a language', ({ texts }) => texts.load('de')],
+])('%s is counted for the loading bar until it is answered', async (_, ask) => {
+  const { services, server, send } = begin()
+  const asked = ask(services).catch(() => undefined)
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  expect(services.requests.pending()).toBe(true)
+  server.resolve(new Response('', { status: 400 }))
+  await asked
+  expect(services.requests.pending()).toBe(false)
+})
+
+test('a request that fails is counted no longer', async () => {
+  const { services, server } = begin()
+  const asked = services.request(new Request('https://app.test/elsewhere')).catch(() => 'failed')
+  server.reject(new TypeError('Failed to fetch'))
+  expect(await asked).toBe('failed')
+  expect(services.requests.pending()).toBe(false)
+})

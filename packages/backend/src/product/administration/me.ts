@@ -1,0 +1,10 @@
+import { api, signedIn } from '../../context.js'
+import { organisationsOf } from './organisation.js'
+
+/** The handlers about the signed-in user. */
+export const me = {
+  organisations: api.me.organisations
+    .use(signedIn)
+    .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
+  profile: api.me.profile.use(signedIn).handler(({ context }) => context.user),
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+
+import { organisationId } from './entity.js'
+
+/** The plans an organisation can have. */
+export const organisationPlans = ['CORPORATE', 'SUBSCRIPTION'] as const
+
+/** An organisation as the organisation filter shows it. */
+export const organisation = z.object({
+  organisationId,
+  /** Display name. The title SYSTEM stands for the user's own company and is shown under that company's name. */
+  title: z.string().min(1).max(200),
+  plan: z.enum(organisationPlans),
+  /** The roles that the signed-in user has in it besides their own. */
+  roles: z.array(z.enum(['ADM', 'CON'])).default([]),
+})
+
+/** An organisation as the organisation filter shows it. */
+export type Organisation = z.infer<typeof organisation>

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+/**
+ * The kinds of entity, one line each: the name by which the client, where-used lists and saved views call it, and where it is
+ * written down. Its endpoints, its place in the OpenAPI document and its types follow; it is loaded with its first call.
+ */
+export const kinds = {
+  businessAreas: async () => (await import('./kinds/business-area.js')).businessArea,
+  processes: async () => (await import('./kinds/process.js')).process,
+  ricefws: async () => (await import('./kinds/ricefw.js')).ricefw,
+  transactions: async () => (await import('./kinds/transaction.js')).transaction,
+  dictionaryTables: async () => (await import('./kinds/dictionary-table.js')).dictionaryTable,
+  costObjects: async () => (await import('./kinds/cost-object.js')).costObject,
+  glAccounts: async () => (await import('./kinds/gl-account.js')).glAccount,
+  services: async () => (await import('./kinds/service.js')).service,
+  dataTables: async () => (await import('./kinds/data-table.js')).dataTable,
+  dataElements: async () => (await import('./kinds/data-element.js')).dataElement,
+  dataFields: async () => (await import('./kinds/data-field.js')).dataField,
+  scenarios: async () => (await import('./kinds/scenario.js')).scenario,
+  scenarioProcesses: async () => (await import('./kinds/scenario-process.js')).scenarioProcess,
+  operationAreas: async () => (await import('./kinds/operation-area.js')).operationArea,
+  businessDomains: async () => (await import('./kinds/business-domain.js')).businessDomain,
+  periods: async () => (await import('./kinds/period.js')).period,
+  operationOrders: async () => (await import('./kinds/operation-order.js')).operationOrder,
+  organisations: async () => (await import('./kinds/organisation-record.js')).organisationRecord,
+  users: async () => (await import('./kinds/user-record.js')).userRecord,
+  configurations: async () => (await import('./kinds/configuration-entry.js')).configurationEntry,
+  views: async () => (await import('./kinds/saved-view.js')).savedView,
+}
+
+/** Name of a kind of entity. */
+export type EntityName = keyof typeof kinds
+
+/** What is written down of a kind of entity. */
+export type DefinitionOf<K extends EntityName> = Awaited<ReturnType<(typeof kinds)[K]>>
+
+/** An entity of a kind as the server stores and answers it. */
+export type EntityOfKind<K extends EntityName> = z.output<DefinitionOf<K>['schema']>
+
+/** Name of a kind of entity whose entities form a tree. */
+export type TreeName = { [K in EntityName]: DefinitionOf<K> extends { node: z.ZodType } ? K : never }[EntityName]
+
+/** A node of a kind of entity whose entities form a tree. */
+export type NodeOfKind<K extends TreeName> = z.output<DefinitionOf<K>['node']>
+
+/** The names of the kinds of entity. */
+export const entityNames = keysOf(kinds)
+
+/** Schema of the name of a kind of entity. */
+export const entityName = z.enum(entityNames)
+
+function keysOf<T extends object>(record: T): (keyof T & string)[]
+function keysOf(record: object): string[] {
+  return Object.keys(record)
+}

@@ -1,0 +1,26 @@
+import { entityOf, type EntityOf } from '../common/entityOf.js'
+import { codedOf, reference, text, whole } from '../common/fields.js'
+
+/** A process in the sequence of a scenario. Source: the domain model, ScenarioProcess. */
+export const scenarioProcess = entityOf({
+  kind: 'scenarioProcesses',
+  path: '/implementation/scenario-processes',
+  tag: 'Implementation',
+  one: 'a process of a scenario',
+  many: 'processes of scenarios',
+  nameOf: ({ scenario, sequence, process }) =>
+    [scenario?.code ?? '', String(sequence), process?.name ?? ''].join(' ').trim(),
+  fields: {
+    scenarioId: reference('scenarios').required().filter(),
+    scenario: codedOf('scenarioId').sort().filter().search(),
+    processId: reference('processes').required().filter(),
+    process: codedOf('processId').sort().filter().search(),
+    /** Place in the scenario, from 1. */
+    sequence: whole(1, 9999).sort().range(),
+    /** What is special about the process here, such as Export; empty when nothing is. */
+    variant: text(100).sort().filter().search(),
+  },
+})
+
+/** A process of a scenario as the server stores and answers it. */
+export type ScenarioProcess = EntityOf<typeof scenarioProcess>

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+import { entityOf, type EntityOf } from '../common/entityOf.js'
+import { choice, choices, code, email, moment, structure, text } from '../common/fields.js'
+import { locales } from '../common/locale.js'
+import { organisationPlans } from '../common/organisation.js'
+
+/** The roles a user can have. Others than administrators and consultants have none. */
+export const userRoles = ['ADM', 'CON'] as const
+
+/** Whether a user can sign in. */
+export const userStatuses = ['invited', 'active', 'locked'] as const
+
+const roles = choices(userRoles, 'role')
+const membership = z.object({ organisationId: z.string().min(1).max(64), roles: roles.schema })
+/** Address of a picture; empty when there is none. */
+const metadata = z.object({ profilePicture: z.string().max(2048) })
+
+/** A user as administrators see them. Source: the domain model, User. */
+export const userRecord = entityOf({
+  kind: 'users',
+  family: 'administration',
+  path: '/administration/users',
+  tag: 'Administration',
+  one: 'a user',
+  many: 'users',
+  key: ['email'],
+  nameOf: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+  referenceOf: ({ firstname, lastname, email }) => ({ name: `${firstname} ${lastname}`, detail: email }),
+  fields: {
+    firstname: text(100).required().sort().search(),
+    lastname: text(100).required().sort().search(),
+    /** Unique; what the user signs in with. */
+    email: email().required().sort().filter().search(),
+    company: text(200).sort().filter().search().bulk(),
+    userType: choice(organisationPlans, 'plan').default('SUBSCRIPTION').sort().filter().search().bulk(),
+    metadata: structure(metadata, { profilePicture: '' }),
+    /** Roles in all organisations. */
+    roles: roles.sort().filter().search(),
+    status: choice(userStatuses, 'userStatus').sort().filter().search().bulk(),
+    /** `null` for one who never signed in. */
+    lastLogin: moment().fromServer().sort().range(),
+    locale: code(locales).sort().filter().bulk(),
+    /** The organisations of the user with the roles there. As a column it is their number. */
+    memberships: structure(z.array(membership).max(1000), []).sort().range(),
+  },
+})
+
+/** A user as administrators see them. */
+export type UserRecord = EntityOf<typeof userRecord>
