@@ -47,8 +47,11 @@ const meta = preview.meta({
   },
 })
 
-const rightClick = (element: Element, place: { clientX: number; clientY: number }) =>
-  fireEvent.contextMenu(element, { button: 2, ...place })
+const rightClick = async (element: Element, place: { clientX: number; clientY: number }) => {
+  // By mouse, whatever the story before ended with: after a key the menu would show its focus.
+  await fireEvent.pointerDown(element, { button: 2, pointerType: 'mouse', ...place })
+  await fireEvent.contextMenu(element, { button: 2, ...place })
+}
 
 const closed = async (leave: () => Promise<void>) => {
   await leave()
