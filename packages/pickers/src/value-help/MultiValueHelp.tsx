@@ -5,8 +5,6 @@ import type { TableValueHelpOptions } from './ValueHelp.js'
 import { ValueHelpDialog } from './ValueHelpDialog.js'
 import { valueHelpParts, type ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTokens } from './ValueHelpTokens.js'
-import { TableRehearsal } from './TableRehearsal.js'
-import { useRehearsal } from './useRehearsal.js'
 
 /** Props of `MultiValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
 export interface MultiValueHelpProps<Row extends object>
@@ -20,7 +18,6 @@ export function MultiValueHelp<Row extends object>(props: MultiValueHelpProps<Ro
   const multi = { format: keyListFormat, multiple: true }
   const help = useValueHelp({ ...parts.help, ...multi, source, rowKey, rowLabel, rowPath })
   const { title } = parts.dialog
-  useRehearsal(TableRehearsal)
   return (
     <>
       <ValueHelpTokens {...parts.field} help={help} openLabel={title} rowDetail={rowDetail} />

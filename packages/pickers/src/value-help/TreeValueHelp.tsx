@@ -7,8 +7,6 @@ import { ValueHelpDialog } from './ValueHelpDialog.js'
 import { ValueHelpField } from './ValueHelpField.js'
 import { valueHelpParts, type ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTree, type ValueHelpTreeOptions } from './ValueHelpTree.js'
-import { TreeRehearsal } from './TreeRehearsal.js'
-import { useRehearsal } from './useRehearsal.js'
 
 /** Props of `TreeValueHelp`: those of the field, of the dialog and of `useValueHelp`. */
 export interface TreeValueHelpProps<Node>
@@ -34,7 +32,6 @@ export function TreeValueHelp<Node>(props: TreeValueHelpProps<Node>) {
   }, [source, nodeLabel, nodeDetail])
   const help = useValueHelp({ ...parts.help, ...rows, format })
   const { title } = parts.dialog
-  useRehearsal(TreeRehearsal)
   const tree = { source, nodeLabel, nodeDetail, nodeIcon, searchLabel, isSelectable, preview, empty }
   return (
     <>

@@ -5,8 +5,6 @@ import { ValueHelpDialog } from './ValueHelpDialog.js'
 import { ValueHelpField } from './ValueHelpField.js'
 import { type ValueHelpFieldProps, valueHelpParts, type ValueHelpProps } from './ValueHelpProps.js'
 import { ValueHelpTable, type ValueHelpTableOptions } from './ValueHelpTable.js'
-import { TableRehearsal } from './TableRehearsal.js'
-import { useRehearsal } from './useRehearsal.js'
 
 /** What a picker with a table knows of its rows. */
 export interface TableValueHelpOptions<Row extends object>
@@ -32,7 +30,6 @@ export function ValueHelp<Row extends object>(props: SingleValueHelpProps<Row>) 
   const parts = valueHelpParts<Row, string, object>(rest)
   const help = useValueHelp({ ...parts.help, source, rowKey, rowLabel, rowPath, format })
   const { title } = parts.dialog
-  useRehearsal(TableRehearsal)
   return (
     <>
       <ValueHelpField {...parts.field} help={help} openLabel={title} rowDetail={rowDetail} />
