@@ -19,8 +19,8 @@ export const chunks: readonly Chunk[] = [
   { name: 'workspace', priority: 3, modules: ['src/App.tsx', 'src/shell/Shell.tsx'] },
   // Trees share this one hook with the drawer, whose group they would load for it.
   { name: 'keyboard-scroll', priority: 2, modules: ['../ui/src/drawer/useKeyboardScroll.ts'] },
-  // Lists have it at once; the chat, which has no list, when it shows it.
-  { name: 'drawer', priority: 2, modules: ['../ui/src/drawer/Drawer.tsx'] },
+  // The chat, which has no list, shares the days with ranges of a list.
+  { name: 'calendar', priority: 2, modules: ['../calendar/src/day.ts'] },
   {
     // Small parts of every screen, whether it shows a table or a tree.
     name: 'screen',
