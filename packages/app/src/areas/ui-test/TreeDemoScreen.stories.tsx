@@ -58,6 +58,13 @@ Default.test('selects one and several', async ({ canvas, userEvent }) => {
   await written(/^Selected: SD, /)
 })
 
+Default.test('finds in a tree that is edited', async ({ canvas, userEvent }) => {
+  const tree = await treeOf(canvas, 'Edit')
+  await userEvent.type(nth(canvas.getAllByRole('searchbox'), 2), 'VA01')
+  await waitFor(() => expect(within(tree).queryByRole('treeitem', { name: /^MM / })).toBeNull())
+  await expect(await within(tree).findByRole('treeitem', { name: /^VA01 / })).toBeVisible()
+})
+
 Default.test('edits: renames, moves, adds, copies and deletes, on this page alone', async ({ canvas, userEvent }) => {
   const tree = await treeOf(canvas, 'Edit')
   await userEvent.keyboard('{Home}{F2}Sales{Enter}')

@@ -13,8 +13,10 @@ export const sapNodes = (client: Client): NodeApi<SapTableNode> => client.sapTab
 /** The same with nodes that only this page knows: what stands below a copy is what stands below its original. */
 export function copiedSapNodes(client: Client): NodeApi<SapTableNode> {
   const api = sapNodes(client)
+  // Written out: a client makes its functions when they are asked for, so that there is nothing to spread.
   return {
-    ...api,
+    find: (input, options) => api.find(input, options),
+    paths: (input, options) => api.paths(input, options),
     async children({ parentId }, options) {
       if (parentId?.startsWith('new-')) return []
       const at = parentId?.indexOf(of) ?? -1
