@@ -6,10 +6,12 @@ import { signInProblems } from '../session/SignIn.js'
 import { rootRoute } from '../shell/rootRoute.js'
 import { signInStep } from './signInStep.js'
 
+const orElse = z.catch
+
 const getParentRoute = () => rootRoute
 
 /** The query of the sign-in page; the identity provider's answer is read from the address itself. */
-const signInSearch = z.object({ problem: z.catch(z.optional(z.enum(signInProblems)), undefined) })
+const signInSearch = z.object({ problem: orElse(z.optional(z.enum(signInProblems)), undefined) })
 
 const signInRoute = createRoute({
   getParentRoute,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
+const orElse = z.catch
+
 /** The looks of a host; one that is not known, such as a newer one, counts as the default. */
-export const hostTheme = z.catch(z.enum(['default', 'dark', 'contrast']), 'default')
+export const hostTheme = orElse(z.enum(['default', 'dark', 'contrast']), 'default')
 
 /** One of the looks of a host. */
 export type HostTheme = z.infer<typeof hostTheme>
@@ -10,10 +12,10 @@ const defaultHost = { theme: 'default', locale: '' } as const
 
 /** What of a host's context the workspace uses. Whatever else it says is left out, and whatever does not fit is missing. */
 export const hostContext = z.pipe(
-  z.catch(
+  orElse(
     z.object({
-      app: z.catch(z.object({ theme: hostTheme, locale: z.catch(z.string().check(z.maxLength(35)), '') }), defaultHost),
-      page: z.catch(z.object({ subPageId: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined) }), {}),
+      app: orElse(z.object({ theme: hostTheme, locale: orElse(z.string().check(z.maxLength(35)), '') }), defaultHost),
+      page: orElse(z.object({ subPageId: orElse(z.optional(z.string().check(z.maxLength(200))), undefined) }), {}),
     }),
     { app: defaultHost, page: {} },
   ),

@@ -8,14 +8,16 @@ import { rootRoute } from '../shell/rootRoute.js'
 import { embeddedPages } from './embeddedPages.js'
 import { realmChoices } from './realmChoices.js'
 
+const orElse = z.catch
+
 const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ms-teams',
   validateSearch: z.object({
     /** The page that a tab of the host opens with. */
-    page: z.catch(z.optional(z.enum(embeddedPages)), undefined),
+    page: orElse(z.optional(z.enum(embeddedPages)), undefined),
     /** The sign-in in a window of its own is done. */
-    window: z.catch(z.optional(z.literal('done')), undefined),
+    window: orElse(z.optional(z.literal('done')), undefined),
   }),
   component: routeComponent(lazyPart(async () => (await import('./EmbeddedEntry.js')).EmbeddedEntry)),
 })
@@ -26,7 +28,7 @@ const realmsRoute = createRoute({
   validateSearch: z.object({
     /** In the window of a sign-in: the realm that was chosen. */
     realm: z.pipe(
-      z.catch(z.optional(z.string()), undefined),
+      orElse(z.optional(z.string()), undefined),
       z.transform((value) => realmSchema.safeParse(value).data),
     ),
   }),
@@ -40,7 +42,7 @@ const realmsRoute = createRoute({
 export const embeddedHomeRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/ms-teams',
-  validateSearch: z.object({ page: z.catch(z.optional(z.literal('chat')), undefined) }),
+  validateSearch: z.object({ page: orElse(z.optional(z.literal('chat')), undefined) }),
   component: routeComponent(lazyPart(async () => (await import('./EmbeddedHome.js')).EmbeddedHome)),
 })
 

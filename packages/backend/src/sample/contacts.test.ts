@@ -139,7 +139,10 @@ conforms('/apps/contacts', [
     says: 'creates an empty contact, first among those of its name',
     check: async (world) => {
       const older = await world.read(z.strictObject(newContact.shape), 'POST contact', {})
-      const newer = await world.read(z.strictObject(newContact.shape), 'POST contact', { id: 'person-adaeze-obi', name: 'Other' })
+      const newer = await world.read(z.strictObject(newContact.shape), 'POST contact', {
+        id: 'person-adaeze-obi',
+        name: 'Other',
+      })
       expect(newer).toEqual({
         id: newer.id,
         avatar: null,

@@ -156,7 +156,7 @@ function withNode(
   schema: z.ZodMiniObject,
   names: readonly string[],
 ): { schema: z.ZodMiniType<Entity & TreeNode>; node: z.ZodMiniType<TreeNode> }
-function withNode(schema: z.ZodMiniObject<z.core.$ZodShape>, names: readonly string[]): object {
+function withNode(schema: z.ZodMiniObject, names: readonly string[]): object {
   return { schema, node: z.pick(schema, Object.fromEntries(names.map((name) => [name, true] as const))) }
 }
 

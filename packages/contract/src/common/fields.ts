@@ -158,14 +158,12 @@ export const email = () => plain(z.email().check(z.maxLength(254)), { kind: 'tex
 /** A path, or an http or https address: no other scheme, for it is shown as a link. Default: empty. */
 export const link = () =>
   plain(
-    z
-      .string()
-      .check(
-        z.maxLength(2048),
-        z.regex(/^(?:$|\/|https?:\/\/)/i, {
-          error: 'A link is a path that starts with / or an http or https address.',
-        }),
-      ),
+    z.string().check(
+      z.maxLength(2048),
+      z.regex(/^(?:$|\/|https?:\/\/)/i, {
+        error: 'A link is a path that starts with / or an http or https address.',
+      }),
+    ),
     { kind: 'text', empty: '', maxLength: 2048 },
   )
 
