@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { sampleOrganisations } from './msw.js'
 import { maxProblems, encodeError } from './problems.js'
@@ -11,10 +11,12 @@ const refusal = z.strictObject({
   defined: z.literal(false),
   code: z.literal('BAD_REQUEST'),
   status: z.literal(400),
-  message: z.string().min(1),
+  message: z.string().check(z.minLength(1)),
   data: z.strictObject({
-    problems: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).min(1),
-    more: z.int().min(1).optional(),
+    problems: z
+      .array(z.strictObject({ path: z.string(), message: z.string().check(z.minLength(1)) }))
+      .check(z.minLength(1)),
+    more: z.optional(z.int().check(z.minimum(1))),
   }),
 })
 
@@ -159,7 +161,7 @@ describe('keys that name a prototype are harmless', () => {
       const { status, answer } = await send(`PATCH ${product}`, body)
       expect(status).toBe(200)
       expect(answer).toMatchObject({ id, name: 'Named' })
-      expect(Object.keys(z.object({}).loose().parse(answer))).not.toContain(key)
+      expect(Object.keys(z.looseObject({}).parse(answer))).not.toContain(key)
       untouched()
       const stored = await send(`GET ${product}?id=${id}`)
       expect(JSON.stringify(stored)).not.toContain('polluted')

@@ -1,5 +1,9 @@
 import { type ApiError, encodeAuthError } from '@embpm/contract'
 import { ORPCError, ValidationError } from '@orpc/contract'
+import * as z from 'zod/mini'
+
+// A problem says in English what is wrong; `zod/mini` has no words of its own.
+z.config(z.locales.en())
 
 /** One thing that is wrong with a request. */
 export interface Problem {

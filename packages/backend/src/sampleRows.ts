@@ -9,7 +9,7 @@ import { glAccountRow } from '@embpm/contract/gl-account'
 import { ricefwRow } from '@embpm/contract/ricefw'
 import { serviceRow } from '@embpm/contract/service'
 import { transactionRow } from '@embpm/contract/transaction'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { organisationData } from './product/administration/organisation.data.js'
 import { dataElementTable } from './product/data/data-element.js'
@@ -28,7 +28,7 @@ import type { Collection } from './store/collection.js'
 const organisation = organisationData[0]?.organisationId ?? ''
 
 const rowsOf =
-  <E extends Entity, Row>(table: { collection: Pick<Collection<E>, 'seeds'> }, row: z.ZodType<Row>) =>
+  <E extends Entity, Row>(table: { collection: Pick<Collection<E>, 'seeds'> }, row: z.ZodMiniType<Row>) =>
   (count: number): Row[] =>
     table.collection
       .seeds(organisation)

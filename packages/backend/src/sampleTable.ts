@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import type { Context } from './context.js'
 import { defineCollection, type Row } from './store.js'
@@ -7,7 +7,7 @@ import { defineCollection, type Row } from './store.js'
 export interface SampleTableDefinition<R extends Row> {
   /** Name in the storage. */
   name: string
-  schema: z.ZodType<R>
+  schema: z.ZodMiniType<R>
   /** The sample data. `rows` asks for about that many of them, for measurements; tables that stay small ignore it. */
   seeds: (rows?: number) => readonly R[]
 }

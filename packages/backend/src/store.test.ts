@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { entity } from '@embpm/contract'
 import { deleteDB, openDB } from 'idb'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createStore, defineCollection, stepOf, type Store, type StoreProblem } from './store.js'
 
-const thing = entity.extend({ name: z.string() })
+const thing = z.extend(entity, { name: z.string() })
 type Thing = z.infer<typeof thing>
 
 const organisationId = 'org'

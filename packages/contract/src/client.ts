@@ -1,6 +1,6 @@
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client'
 import { type ContractRouterClient, ORPCError } from '@orpc/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import type { ClientOptions } from './connect.js'
 import type { EntityApi, NodeApi } from './common/EntityApi.js'
@@ -47,7 +47,7 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
  * The entity as it stands now, from the CONFLICT of an update, move or removal: `currentOf(error, ricefw.schema)`; `undefined` for
  * every other error.
  */
-export function currentOf<S extends z.ZodType>(error: unknown, schema: S): z.output<S> | undefined {
+export function currentOf<S extends z.ZodMiniType>(error: unknown, schema: S): z.output<S> | undefined {
   if (!isApiError(error, 'CONFLICT') || typeof error.data !== 'object' || error.data === null) return undefined
   const parsed = schema.safeParse('current' in error.data ? error.data.current : undefined)
   return parsed.success ? parsed.data : undefined

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * The kinds of entity, one line each: the name by which the client, where-used lists and saved views call it, and where it is
@@ -38,7 +38,7 @@ export type DefinitionOf<K extends EntityName> = Awaited<ReturnType<(typeof kind
 export type EntityOfKind<K extends EntityName> = z.output<DefinitionOf<K>['schema']>
 
 /** Name of a kind of entity whose entities form a tree. */
-export type TreeName = { [K in EntityName]: DefinitionOf<K> extends { node: z.ZodType } ? K : never }[EntityName]
+export type TreeName = { [K in EntityName]: DefinitionOf<K> extends { node: z.ZodMiniType } ? K : never }[EntityName]
 
 /** A node of a kind of entity whose entities form a tree. */
 export type NodeOfKind<K extends TreeName> = z.output<DefinitionOf<K>['node']>

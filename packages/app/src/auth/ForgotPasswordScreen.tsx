@@ -4,12 +4,12 @@ import { Button } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { Message } from '@embpm/ui/message'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
 import { useAuthForm } from './useAuthForm.js'
 
-const schema = z.object({ email: z.string().trim().min(1) })
+const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1)) })
 
 /** Asks for a new password. What it answers does not tell whether there is such an account. */
 export function ForgotPasswordScreen() {

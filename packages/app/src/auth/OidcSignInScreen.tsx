@@ -3,7 +3,7 @@ import { TextInput } from '@embpm/forms/text-input'
 import { Button } from '@embpm/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { rememberedTarget } from '../session/landing.js'
 import { SignInError, type OidcSignIn, type SignInProblem } from '../session/SignIn.js'
 import { realmSchema } from '../session/storage.js'
@@ -26,11 +26,11 @@ export function OidcSignInScreen({ signIn, problem: given }: OidcSignInScreenPro
   const [problem, setProblem] = useState(given)
   const target = rememberedTarget(storage)
   const schema = z.object({
-    realm: z
-      .string()
-      .trim()
-      .min(1)
-      .refine((value) => realmSchema.safeParse(value).success, t('auth.realmInvalid')),
+    realm: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.refine((value) => realmSchema.safeParse(value).success, t('auth.realmInvalid')),
+    ),
   })
   const form = useAuthForm(schema, { realm: signIn.realm() ?? '' })
 

@@ -3,7 +3,7 @@ import { TextInput } from '@embpm/forms/text-input'
 import { Button, LinkButton } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
 import { useAuthForm } from './useAuthForm.js'
@@ -18,8 +18,10 @@ export function ResetPasswordScreen() {
   const { t } = useTranslation()
   const { client } = useServices()
   const schema = z
-    .object({ password: z.string().min(1), repeated: z.string().min(1) })
-    .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], message: t('auth.different') })
+    .object({ password: z.string().check(z.minLength(1)), repeated: z.string().check(z.minLength(1)) })
+    .check(
+      z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'], message: t('auth.different') }),
+    )
   const form = useAuthForm<Passwords>(schema, { password: '', repeated: '' })
 
   const submit = async ({ password }: Passwords) => {

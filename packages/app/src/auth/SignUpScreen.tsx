@@ -4,15 +4,15 @@ import { Button } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
 import { useAuthForm } from './useAuthForm.js'
 
 const schema = z.object({
-  name: z.string().trim().min(1),
-  email: z.string().trim().min(1),
-  password: z.string().min(1),
+  name: z.string().check(z.trim(), z.minLength(1)),
+  email: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
   company: z.string(),
 })
 

@@ -5,14 +5,17 @@ import { Link } from '@embpm/ui/link'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { signInProblem } from '../session/askForSession.js'
 import { takeTarget } from '../session/landing.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
 import { useAuthForm } from './useAuthForm.js'
 
-const schema = z.object({ email: z.string().trim().min(1), password: z.string().min(1) })
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
+})
 
 /** Takes a locked session up again by its password; without a locked one it asks for the e-mail address as well. */
 export function UnlockScreen() {

@@ -1,15 +1,17 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { createRoute, redirect } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { routeComponent } from '../routes/screen.js'
 import { signInProblems } from '../session/SignIn.js'
 import { rootRoute } from '../shell/rootRoute.js'
 import { signInStep } from './signInStep.js'
 
+const orElse = z.catch
+
 const getParentRoute = () => rootRoute
 
 /** The query of the sign-in page; the identity provider's answer is read from the address itself. */
-const signInSearch = z.object({ problem: z.enum(signInProblems).optional().catch(undefined) })
+const signInSearch = z.object({ problem: orElse(z.optional(z.enum(signInProblems)), undefined) })
 
 const signInRoute = createRoute({
   getParentRoute,

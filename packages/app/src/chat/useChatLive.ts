@@ -1,12 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { chatLiveOf } from './chatLiveOf.js'
 import type { ChatLive } from './createChatLive.js'
 
 const organisationRoute = getRouteApi('/$lang/$orgId')
-const userId = z.object({ user: z.object({ id: z.string() }) }).transform(({ user }) => user.id)
+const userId = z.pipe(
+  z.object({ user: z.object({ id: z.string() }) }),
+  z.transform(({ user }) => user.id),
+)
 
 /** The live side of the user's chats, connected for as long as the component stands. */
 export function useChatLive(): ChatLive {

@@ -4,12 +4,15 @@ import { TextInput } from '@embpm/forms/text-input'
 import { Button } from '@embpm/ui/button'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useAuthForm } from '../auth/useAuthForm.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { EmbeddedPanel } from './EmbeddedPanel.js'
 
-const schema = z.object({ email: z.string().trim().min(1), password: z.string().min(1) })
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
+})
 
 /** Signs in by e-mail and password inside the host's window, where the deployment has no identity provider. */
 export function EmbeddedSignIn() {

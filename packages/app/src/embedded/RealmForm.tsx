@@ -5,7 +5,7 @@ import { Message } from '@embpm/ui/message'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useAuthForm } from '../auth/useAuthForm.js'
 import type { OidcSignIn } from '../session/SignIn.js'
 import { useServices } from '../shell/ServicesProvider.js'
@@ -32,7 +32,7 @@ export function RealmForm({ signIn, realms }: RealmFormProps) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const remembered = signIn.realm()
-  const schema = z.object({ realm: z.string().min(1) })
+  const schema = z.object({ realm: z.string().check(z.minLength(1)) })
   const form = useAuthForm(schema, {
     realm: realms.find((realm) => realm === remembered) ?? (realms.length === 1 ? (realms[0] ?? '') : ''),
   })

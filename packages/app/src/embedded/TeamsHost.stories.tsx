@@ -3,12 +3,12 @@ import { StoryApp } from '@embpm/storybook/StoryApp'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { EmbeddedEntry } from './EmbeddedEntry.js'
 
 const meta = preview.meta({ component: EmbeddedEntry })
 
-const request = z.object({ id: z.number(), uuidAsString: z.string().optional(), func: z.string() })
+const request = z.object({ id: z.number(), uuidAsString: z.optional(z.string()), func: z.string() })
 
 /** What this host answers; the library's own runtime wants to know what it supports. */
 const answers: Readonly<Record<string, unknown[]>> = {

@@ -1,6 +1,6 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { createRoute } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { routeComponent } from '../routes/screen.js'
 import { realmSchema } from '../session/storage.js'
 import { organisationRoute } from '../shell/organisationRoute.js'
@@ -8,14 +8,16 @@ import { rootRoute } from '../shell/rootRoute.js'
 import { embeddedPages } from './embeddedPages.js'
 import { realmChoices } from './realmChoices.js'
 
+const orElse = z.catch
+
 const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ms-teams',
   validateSearch: z.object({
     /** The page that a tab of the host opens with. */
-    page: z.enum(embeddedPages).optional().catch(undefined),
+    page: orElse(z.optional(z.enum(embeddedPages)), undefined),
     /** The sign-in in a window of its own is done. */
-    window: z.literal('done').optional().catch(undefined),
+    window: orElse(z.optional(z.literal('done')), undefined),
   }),
   component: routeComponent(lazyPart(async () => (await import('./EmbeddedEntry.js')).EmbeddedEntry)),
 })
@@ -25,11 +27,10 @@ const realmsRoute = createRoute({
   path: '/ms-teams/set-realms',
   validateSearch: z.object({
     /** In the window of a sign-in: the realm that was chosen. */
-    realm: z
-      .string()
-      .optional()
-      .catch(undefined)
-      .transform((value) => realmSchema.safeParse(value).data),
+    realm: z.pipe(
+      orElse(z.optional(z.string()), undefined),
+      z.transform((value) => realmSchema.safeParse(value).data),
+    ),
   }),
   beforeLoad: async ({ context: { services } }) => ({
     realms: realmChoices(services.configuration, await services.settings()),
@@ -41,7 +42,7 @@ const realmsRoute = createRoute({
 export const embeddedHomeRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/ms-teams',
-  validateSearch: z.object({ page: z.literal('chat').optional().catch(undefined) }),
+  validateSearch: z.object({ page: orElse(z.optional(z.literal('chat')), undefined) }),
   component: routeComponent(lazyPart(async () => (await import('./EmbeddedHome.js')).EmbeddedHome)),
 })
 

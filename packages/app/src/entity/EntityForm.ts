@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite'
 import type { FieldValues } from 'react-hook-form'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** What the object page of a kind of entity edits. */
 export interface EntityForm {
   /** Checks the values; the names of its fields are those of the entity. */
-  schema: z.ZodType<FieldValues, FieldValues> & { readonly shape: Readonly<Record<string, z.ZodType>> }
+  schema: z.ZodMiniType<FieldValues, FieldValues> & { readonly shape: Readonly<Record<string, z.ZodMiniType>> }
   /** What a new entity starts with. */
   empty: FieldValues
 }

@@ -1,5 +1,5 @@
 import type { Client, Entity, EntityApi, EntityDefinition, EntityName, EntityOfKind, Family } from '@embpm/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { listPath } from '../routes/views.js'
 import type { EntityWords } from '../text/Text.js'
 import { apiOf } from './apiOf.js'
@@ -19,7 +19,7 @@ export interface EntityKind<E extends Entity> {
   path: `/${string}`
   /** Its endpoints. */
   api: (client: Client) => EntityApi<E>
-  schema: z.ZodType<E>
+  schema: z.ZodMiniType<E>
   /** What people call one: its name, or its number and name. */
   nameOf: (entity: E) => string
   /** Its fields by name, in the order in which people think of them. */
@@ -48,7 +48,7 @@ export interface KindFacts<F extends WordedFields, E> {
 /** Makes a kind of entity for the screens from what the contract says of it. Its address is that of its page in the registry. */
 export function defineKind<const F extends WordedFields, K extends EntityName>(
   entity: EntityDefinition<F, K> & {
-    schema: z.ZodType<EntityOfKind<K>>
+    schema: z.ZodMiniType<EntityOfKind<K>>
     nameOf: (entity: EntityOfKind<K>) => string
   },
   facts: KindFacts<F, EntityOfKind<K>>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { conflictFields, defaultSides, resolveConflict, type Conflict } from './conflict.js'
 import { toPatch, type EntityForm } from './EntityForm.js'
 

@@ -1,10 +1,10 @@
 import type { Field, FieldUse, Fields } from '@embpm/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { ChoiceSet, EntityField, FieldLabel } from './EntityField.js'
 
 /** Fields whose choices have words in the texts. */
 export interface WordedFields {
-  readonly [name: string]: Field<z.ZodType, z.ZodType, FieldUse, ChoiceSet | null>
+  readonly [name: string]: Field<z.ZodMiniType, z.ZodMiniType, FieldUse, ChoiceSet | null>
 }
 
 /** The names of fields; of those within a field, their paths. */

@@ -1,21 +1,17 @@
 import { defaultPageSize, maxPageSize, type ListQuery } from '@embpm/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isShellParameter, type RawSearch } from '../shell/searchParams.js'
 
 const whole = (max: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .pipe(z.number().max(max))
+  z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)), z.number().check(z.maximum(max)))
 
 /** Schemas of the parameters of a list that are no filters of columns. */
 export const listParameters = {
-  q: z.string().max(500),
+  q: z.string().check(z.maxLength(500)),
   sort: z.string(),
   page: whole(1_000_000),
   size: whole(maxPageSize),
-  columns: z.string().max(4000),
+  columns: z.string().check(z.maxLength(4000)),
   view: z.string(),
   saved: z.string(),
 }
@@ -24,11 +20,18 @@ export const listParameters = {
 export const isListParameter = (name: string): boolean => Object.hasOwn(listParameters, name)
 
 /** Schema of the wanted values of a column. */
-export const several = z
-  .union([z.string().transform((one) => [one]), z.array(z.string())])
-  .pipe(z.array(z.string().min(1)))
+export const several = z.pipe(
+  z.union([
+    z.pipe(
+      z.string(),
+      z.transform((one) => [one]),
+    ),
+    z.array(z.string()),
+  ]),
+  z.array(z.string().check(z.minLength(1))),
+)
 
-const parameters = z.object(listParameters).partial()
+const parameters = z.partial(z.object(listParameters))
 const filters = z.record(z.string(), several)
 
 /**

@@ -1,6 +1,6 @@
 import { defaultPageSize, type Entity } from '@embpm/contract'
 import { decodeColumns, encodeColumns, type TableView } from '@embpm/ui/data-table'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { isShellParameter, type RawSearch } from '../shell/searchParams.js'
 import type { EntityKind } from './EntityKind.js'
 import { isListParameter, listParameters, several } from './listRequest.js'
@@ -22,7 +22,7 @@ export interface ListSearch {
  */
 export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: RawSearch): ListSearch {
   const ignored: string[] = []
-  const read = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+  const read = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
     const value = raw[name]
     if (value === undefined) return undefined
     const result = schema.safeParse(value)
@@ -35,12 +35,15 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
   }
   const sort = read(
     'sort',
-    listParameters.sort.refine((text) => kind.sortColumns.includes(text.replace(/^-/, ''))),
+    listParameters.sort.check(z.refine((text) => kind.sortColumns.includes(text.replace(/^-/, '')))),
   )
   const filters: Record<string, string[]> = {}
   for (const column of kind.filterColumns) {
     const choices = kind.fields[column]?.choices?.values
-    const values = read(column, choices ? several.refine((all) => all.every((one) => choices.includes(one))) : several)
+    const values = read(
+      column,
+      choices ? several.check(z.refine((all) => all.every((one) => choices.includes(one)))) : several,
+    )
     if (values) filters[column] = values
   }
   const columns = read('columns', listParameters.columns)

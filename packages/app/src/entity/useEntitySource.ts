@@ -1,7 +1,7 @@
 import type { Entity } from '@embpm/contract'
 import type { RowSource } from '@embpm/ui/row-source'
 import { useEffect, useMemo, useState } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { entitySource } from './entitySource.js'

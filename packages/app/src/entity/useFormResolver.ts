@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { EntityForm } from './EntityForm.js'
 
 /**

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { RawSearch } from '../shell/searchParams.js'
 
 const rawSearch = z.record(z.string(), z.union([z.string(), z.array(z.string())]))

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { OpenAPI } from '@orpc/openapi'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import manifest from '../../../contract/package.json' with { type: 'json' }
 import { openApiDocument, operationMethods } from './openApiDocument.js'

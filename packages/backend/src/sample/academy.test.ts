@@ -1,12 +1,12 @@
 import { course, courseCategory, courseStep, courseWithSteps } from '@embpm/contract/sample/academy'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 import { htmlProblems } from '../testing/htmlProblems.js'
 import { sampleNow } from './clock.js'
 
-const courses = z.array(course.strict())
+const courses = z.array(z.strictObject(course.shape))
 
 conforms('/apps/academy', [
   {
@@ -48,7 +48,7 @@ conforms('/apps/academy', [
       for (const one of await read(courses, 'GET courses')) {
         const { steps, ...rest } = await read(courseWithSteps, `GET courses/course?id=${one.id}`)
         expect(rest).toEqual(one)
-        expect(z.array(courseStep.strict()).parse(steps)).toEqual(steps)
+        expect(z.array(z.strictObject(courseStep.shape)).parse(steps)).toEqual(steps)
         expect(steps.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
         expect(new Set(steps.map(({ title }) => title)).size).toBe(11)
       }

@@ -1,7 +1,7 @@
 import { createClient, session } from '@embpm/contract'
 import { base64url, type JWTHeaderParameters, SignJWT } from 'jose'
 import { afterEach, expect, vi } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { sampleCredentials, sampleOrganisations, sampleUser } from '../msw.js'
 import { conforms, type World } from '../testing/conforms.js'

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { answer } from '../answer.js'
 import { createStore, type Store } from '../store.js'

@@ -6,7 +6,7 @@ import {
   conversation,
 } from '@embpm/contract/sample/chat'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type Case, conforms } from '../testing/conforms.js'
 import { chatSeeds, contactSeeds, profileSeed, replyOf } from './chat.data.js'

@@ -1,7 +1,7 @@
 import { type Message, message, type Notification, notification } from '@embpm/contract/sample/common'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type Case, conforms, type World } from '../testing/conforms.js'
 import { sampleNow } from './clock.js'
@@ -11,7 +11,7 @@ import { iconNames } from './icons.data.js'
 interface Feed<E extends Message | Notification> {
   path: 'messages' | 'notifications'
   one: 'message' | 'notification'
-  schema: z.ZodType<E>
+  schema: z.ZodMiniType<E>
   fresh: Omit<E, 'id'>
   /** A field of the wrong type, and one that is required. */
   wrong: { field: string; value: unknown }
@@ -25,7 +25,7 @@ function casesOf<E extends Message | Notification>({ path, one, schema, fresh, w
   const without = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== required))
 
   return [
-    { says: `lists ${path}`, call: `GET ${path}`, answers: z.array(schema).length(9) },
+    { says: `lists ${path}`, call: `GET ${path}`, answers: z.array(schema).check(z.length(9)) },
     {
       says: `lists ${path}, the newest first, some of them unread`,
       check: async (world) => {

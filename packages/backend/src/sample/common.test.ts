@@ -3,7 +3,7 @@ import { navigation, searchAnswer, searchGroup, shortcut } from '@embpm/contract
 import { contact, storedContact } from '@embpm/contract/sample/contacts'
 import { task } from '@embpm/contract/sample/tasks'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { sampleUser } from './auth.data.js'
@@ -58,7 +58,7 @@ async function expectRefused({ call }: World, line: string, body: unknown, at: s
 }
 
 conforms('/common', [
-  { says: 'lists the shortcuts', call: 'GET shortcuts', answers: z.array(shortcut).length(8) },
+  { says: 'lists the shortcuts', call: 'GET shortcuts', answers: z.array(shortcut).check(z.length(8)) },
   {
     says: 'leads by shortcuts to pages of the application, under icons that are drawn',
     check: async (world) => {
@@ -157,7 +157,7 @@ conforms('/common', [
   {
     says: 'finds what is stored at that moment',
     check: async (world) => {
-      const { id } = await world.read(z.object({ id: z.string() }).loose(), 'POST /apps/contacts/contact', {})
+      const { id } = await world.read(z.looseObject({ id: z.string() }), 'POST /apps/contacts/contact', {})
       const job = { job: { title: '', company: '' } }
       const [made] = await search(world, 'new contact')
       expect(made).toMatchObject({
@@ -190,8 +190,8 @@ conforms('/common', [
       const answer = await world.read(searchAnswer, 'POST search', { query: 'a' })
       if (!Array.isArray(answer)) throw new Error('Nothing was found.')
       for (const group of answer) {
-        if (group.id === 'contacts') expect(contact.array().safeParse(group.results).success).toBe(true)
-        if (group.id === 'tasks') expect(task.array().safeParse(group.results).success).toBe(true)
+        if (group.id === 'contacts') expect(z.array(contact).safeParse(group.results).success).toBe(true)
+        if (group.id === 'tasks') expect(z.array(task).safeParse(group.results).success).toBe(true)
       }
     },
   },

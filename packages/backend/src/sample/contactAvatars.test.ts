@@ -1,6 +1,6 @@
 import { maxAvatarBytes, storedContact } from '@embpm/contract/sample/contacts'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { contactSeeds } from './contacts.data.js'

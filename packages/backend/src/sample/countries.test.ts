@@ -1,7 +1,7 @@
 import { country } from '@embpm/contract/sample/contacts'
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 

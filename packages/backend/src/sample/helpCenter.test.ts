@@ -1,6 +1,6 @@
 import { faqCategory, guideCategory, guideInCategory, guideOverview } from '@embpm/contract/sample/helpCenter'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 import { htmlProblems } from '../testing/htmlProblems.js'
@@ -8,8 +8,8 @@ import { guideCategories } from './helpCenter.data.js'
 import { guideContents } from './helpCenterContents.data.js'
 
 const faqs = z.array(faqCategory)
-const overviews = z.array(guideOverview.strict())
-const categories = z.array(guideCategory.strict())
+const overviews = z.array(z.strictObject(guideOverview.shape))
+const categories = z.array(z.strictObject(guideCategory.shape))
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 const guidePages = guideCategories.flatMap(({ slug, guides }) => guides.map((guide) => ({ category: slug, guide })))
 

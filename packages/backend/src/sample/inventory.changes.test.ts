@@ -1,6 +1,6 @@
 import { inventoryTag, type Product, product, productPage } from '@embpm/contract/sample/inventory'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 import { listedProducts, refused, storedProducts } from '../testing/storedProducts.js'

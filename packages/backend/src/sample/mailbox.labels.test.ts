@@ -1,7 +1,7 @@
 import { type Mail, mailLabel } from '@embpm/contract/sample/mailbox'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { everyMail } from '../testing/everyMail.js'

@@ -1,7 +1,7 @@
 import { mail, mailFolder } from '@embpm/contract/sample/mailbox'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 import { everyMail, newestFirst } from '../testing/everyMail.js'

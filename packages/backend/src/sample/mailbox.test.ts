@@ -1,6 +1,6 @@
 import { mail, mailFilter, mailFolder, mailSettings } from '@embpm/contract/sample/mailbox'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms } from '../testing/conforms.js'
 import { everyMail, fullMailPage, newestFirst } from '../testing/everyMail.js'

@@ -7,7 +7,7 @@ import {
   type MailPage,
   mailSettings,
 } from '@embpm/contract/sample/mailbox'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type Context, sampleApi } from '../context.js'
 import { sampleTable } from '../sampleTable.js'
@@ -23,7 +23,7 @@ const labels = sampleTable({ name: 'mail-label', schema: mailLabel, seeds: () =>
 /** The settings as the one row of their table. */
 const settings = sampleTable({
   name: 'mail-settings',
-  schema: mailSettings.extend({ id: z.string() }),
+  schema: z.extend(mailSettings, { id: z.string() }),
   seeds: () => [{ id: 'settings', ...settingsSeed }],
 })
 

@@ -1,7 +1,7 @@
 import { type Note, note, noteLabel, noteView } from '@embpm/contract/sample/notes'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { labelSeeds, noteSeeds } from './notes.data.js'

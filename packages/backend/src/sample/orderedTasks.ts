@@ -1,5 +1,5 @@
 import type { Task } from '@embpm/contract/sample/tasks'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { Context } from '../context.js'
 import { type SampleTable, sampleTable } from '../sampleTable.js'

@@ -1,7 +1,7 @@
 import { boardDetail, card, type Card } from '@embpm/contract/sample/scrumboard'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { boardSeeds, cardSeeds, listSeeds } from './scrumboard.data.js'

@@ -1,6 +1,6 @@
 import { boardDetail, type Card } from '@embpm/contract/sample/scrumboard'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 

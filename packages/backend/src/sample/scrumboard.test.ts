@@ -8,7 +8,7 @@ import {
   type Card,
 } from '@embpm/contract/sample/scrumboard'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { people } from './people.data.js'

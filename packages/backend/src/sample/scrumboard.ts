@@ -6,7 +6,7 @@ import {
   card,
   scrumboard as contract,
 } from '@embpm/contract/sample/scrumboard'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type Context, sampleApi } from '../context.js'
 import { sampleTable } from '../sampleTable.js'
@@ -14,7 +14,7 @@ import { sorted } from '../sorted.js'
 import { boardSeeds, cardSeeds, labelSeeds, listSeeds } from './scrumboard.data.js'
 
 /** Cards are kept with the ids of their labels, so that a renamed label shows its new title everywhere. */
-const storedCard = card.extend({ labels: z.array(z.string()) })
+const storedCard = z.extend(card, { labels: z.array(z.string()) })
 type StoredCard = z.infer<typeof storedCard>
 
 const lists = sampleTable({ name: 'board-list', schema: boardList, seeds: () => listSeeds })

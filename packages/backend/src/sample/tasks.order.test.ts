@@ -1,7 +1,7 @@
 import { task } from '@embpm/contract/sample/tasks'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { createStore } from '../store.js'
 import { conforms, type World } from '../testing/conforms.js'

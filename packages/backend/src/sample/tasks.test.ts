@@ -1,7 +1,7 @@
 import { task, taskTag } from '@embpm/contract/sample/tasks'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { tagSeeds, taskSeeds } from './tasks.data.js'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** One changed entity, kept over its seed. */
 export const changeRecord = z.object({
@@ -13,7 +13,7 @@ export const changeRecord = z.object({
    * Where an entity without a seed stands: below 0 before the seeds, above 0 behind them, ascending. 0 for a changed
    * seed, which keeps its place.
    */
-  rank: z.number().default(0),
+  rank: z._default(z.number(), 0),
 })
 
 /** One changed entity, kept over its seed. */

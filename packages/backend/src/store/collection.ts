@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import type { ChangeRecord } from './changes.js'
 import type { Overlay } from './overlay.js'
@@ -13,7 +13,7 @@ export interface CollectionDefinition<E extends Row> {
   /** Name in the storage. */
   readonly name: string
   /** What a stored entity must look like; one that does not is set aside. */
-  readonly schema: z.ZodType<E>
+  readonly schema: z.ZodMiniType<E>
   /** The sample entities of an organisation, made once. */
   readonly seeds: (organisationId: string) => readonly E[]
 }
@@ -27,7 +27,7 @@ export interface Seeds<E extends Row> {
 /** A kind of entity and where its sample data comes from. */
 export interface Collection<E extends Row> {
   readonly name: string
-  readonly schema: z.ZodType<E>
+  readonly schema: z.ZodMiniType<E>
   /** The seeds of an organisation: made at the first call, then always the same. */
   seeds(organisationId: string): Seeds<E>
   /** What each store currently shows, by store and organisation. It lives here because here the type is known. */

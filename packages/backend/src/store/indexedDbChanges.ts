@@ -1,5 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type ChangeRecord, changeRecord, type Changes } from './changes.js'
 

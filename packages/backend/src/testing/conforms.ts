@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { createHandlers, type HandlersOptions } from '../msw.js'
 import { createStore } from '../store.js'
@@ -20,7 +20,7 @@ export type Call = (line: string, body?: unknown) => Promise<Answer>
 export interface World {
   call: Call
   /** The body of an answer of 200 that must look exactly like the schema: no field more or less. */
-  read: <S extends z.ZodType>(schema: S, line: string, body?: unknown) => Promise<z.output<S>>
+  read: <S extends z.ZodMiniType>(schema: S, line: string, body?: unknown) => Promise<z.output<S>>
   /** Address of the service, for requests that are no JSON. */
   base: string
   /** Origin and `/api`, for other services: `call` takes `/common/user` as well, with a leading slash. */
@@ -91,6 +91,6 @@ export function conforms(path: string, cases: readonly Case[]): void {
   })
 }
 
-function isSchema(value: unknown): value is z.ZodType {
+function isSchema(value: unknown): value is z.ZodMiniType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { World } from './conforms.js'
 
 /** A page of mails that is not past the last. */
-export const fullMailPage = mailPage.options[0]
+export const fullMailPage = mailPage.def.options[0]
 
 /** Every mail of all pages, without the counts of cc and bcc. */
 export async function everyMail({ read }: Pick<World, 'read'>, wanted: string): Promise<Mail[]> {

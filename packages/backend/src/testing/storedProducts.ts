@@ -1,12 +1,12 @@
 import { type Product, productPage } from '@embpm/contract/sample/inventory'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { World } from './conforms.js'
 
 const textFields: readonly (keyof Product)[] = ['sku', 'name', 'active']
 const refusal = z.object({
-  data: z.object({ problems: z.array(z.object({ path: z.string(), message: z.string().min(1) })) }),
+  data: z.object({ problems: z.array(z.object({ path: z.string(), message: z.string().check(z.minLength(1)) })) }),
 })
 
 /** The products of a page, of which there must be some. */

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The user of a session. Source: sample services, "Authentication". */
 export const user = z.object({
@@ -19,7 +19,7 @@ export type User = z.infer<typeof user>
 export const session = z.object({
   user,
   /** A JWT (HS256) with `iat`, `iss` and `exp`, valid for seven days. */
-  accessToken: z.string().min(1),
+  accessToken: z.string().check(z.minLength(1)),
   tokenType: z.literal('bearer'),
 })
 

@@ -1,28 +1,28 @@
 import { oc } from '@orpc/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Where the parts of a deployment are. Addresses are absolute or relative to the page. Source: the specification, entity
  * "Configuration object" and the call of the start.
  */
 export const configurationObject = z.object({
-  host: z.string().optional(),
-  originalHost: z.string().optional(),
-  apiHost: z.string().optional(),
-  nodeJsApi: z.string().optional(),
+  host: z.optional(z.string()),
+  originalHost: z.optional(z.string()),
+  apiHost: z.optional(z.string()),
+  nodeJsApi: z.optional(z.string()),
   /** API of accounts. Default: `/api/auth` of `apiHost`. */
-  auth: z.string().optional(),
+  auth: z.optional(z.string()),
   /** The realm to sign in to, `{authBase}/realms/{clientId}`; says both where they are not given. */
-  issuer: z.string().optional(),
-  apiKey: z.string().optional(),
+  issuer: z.optional(z.string()),
+  apiKey: z.optional(z.string()),
   /** Base of the identity provider; none: the sample sign-in. */
-  authBase: z.string().optional(),
+  authBase: z.optional(z.string()),
   /** Realm of those who never chose one. */
-  clientId: z.string().optional(),
+  clientId: z.optional(z.string()),
   /** What the library of the identity provider is set up with: realm, issuer, and what is asked of the provider. */
-  authConfig: z
-    .object({ clientId: z.string().optional(), issuer: z.string().optional(), scope: z.string().optional() })
-    .optional(),
+  authConfig: z.optional(
+    z.object({ clientId: z.optional(z.string()), issuer: z.optional(z.string()), scope: z.optional(z.string()) }),
+  ),
 })
 
 /** Where the parts of a deployment are. */

@@ -1,23 +1,23 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The fields every entity carries besides its own. Source: the domain model, "Every entity". */
 export const entity = z.object({
   /** Identifier, given by the server, unique within the organisation. */
-  id: z.string().min(1).max(64),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   /** The organisation that owns the entity. */
-  organisationId: z.string().min(1).max(64),
+  organisationId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Counts the changes from 1; an update names the version it was made from (optimistic locking). */
-  lockVersion: z.int().min(1),
+  lockVersion: z.int().check(z.minimum(1)),
   /** Display name of who created it. */
-  createdBy: z.string().max(200),
+  createdBy: z.string().check(z.maxLength(200)),
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
   /** Display name of who changed it last. */
-  changedBy: z.string().max(200),
+  changedBy: z.string().check(z.maxLength(200)),
   /** ISO 8601, UTC. */
   changedAt: z.iso.datetime(),
   /** Free labels. */
-  tags: z.array(z.string().min(1).max(50)).max(50),
+  tags: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50)),
 })
 
 /** An entity without its own fields. */
@@ -43,7 +43,7 @@ export type Lifecycle = z.infer<typeof lifecycle>
 const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12})$/i
 
 /** Schema of an organisation's identifier: a UUID of version 1–5 or the all-zero UUID. Source: validation rules. */
-export const organisationId = z.string().regex(uuid)
+export const organisationId = z.string().check(z.regex(uuid))
 
 /** Schema of the label of a person, added by the server. */
 export const person = z.object({ id: z.string(), name: z.string() })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { Entity } from './entity.js'
 import { entityChange, maxHistory } from './entityHistory.js'
@@ -24,11 +24,11 @@ export interface EntityParts<E extends Entity, I, P, C extends string> {
   one: string
   /** What many are called, such as `RICEFW items`. */
   many: string
-  schema: z.ZodType<E>
+  schema: z.ZodMiniType<E>
   /** What a user may set on a new one; the server has a default for what may be absent. */
-  input: z.ZodType<object, I>
+  input: z.ZodMiniType<object, I>
   /** What an update may change; absent fields stay as they are. Its shape names the entity's own fields. */
-  patch: z.ZodType<object, P> & { readonly shape: object }
+  patch: z.ZodMiniType<object, P> & { readonly shape: object }
   /** Columns that a list can be sorted by; a path such as `systemInfo.systemName` names what stands within a column. */
   sort: readonly string[]
   /** Columns that a list can be filtered by, and whose values `values` answers. */
@@ -43,15 +43,15 @@ export const entityRoute =
   (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: '' | `/${string}`, summary: string, successStatus?: number) =>
     inOrganisation.route({ method, path: `${base}${path}`, summary, successStatus, tags: [tag] })
 
-const id = z.string().min(1).max(64)
+const id = z.string().check(z.minLength(1), z.maxLength(64))
 const byId = z.object({ id })
-const lockVersion = z.int().min(1)
+const lockVersion = z.int().check(z.minimum(1))
 
 /** The endpoints about many entities at once. Each is one step: all that can be done is done, the rest is refused by name. */
 function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I, P, C>) {
   const { many, schema, patch } = parts
   const route = entityRoute(parts)
-  const ids = z.object({ ids: z.array(id).max(maxMany) })
+  const ids = z.object({ ids: z.array(id).check(z.maxLength(maxMany)) })
   const refused = z.array(refusedEntity)
   return {
     /**
@@ -59,7 +59,7 @@ function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E
      * says why one stays as it is, as for `update`.
      */
     updateMany: route('POST', '/update', `Change many ${many}`)
-      .input(z.object({ entities: z.array(z.object({ id, lockVersion, fields: patch })).max(maxMany) }))
+      .input(z.object({ entities: z.array(z.object({ id, lockVersion, fields: patch })).check(z.maxLength(maxMany)) }))
       .output(z.object({ changed: z.array(schema), refused })),
 
     /** Deletes up to 1000 entities at any version. Of a tree, what stands below another of them goes first. */
@@ -96,7 +96,7 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
 
     /** Those of the given ids that exist, in the order of the ids. A POST, for a thousand ids do not fit in an address. */
     resolve: route('POST', '/resolve', `Find ${many} by id`)
-      .input(z.object({ ids: z.array(id).max(maxResolved) }))
+      .input(z.object({ ids: z.array(id).check(z.maxLength(maxResolved)) }))
       .output(z.array(schema)),
 
     /** One, or NOT_FOUND. */
@@ -108,7 +108,7 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
      */
     history: route('GET', '/{id}/history', `History of ${one}`)
       .input(byId)
-      .output(z.array(entityChange).max(maxHistory))
+      .output(z.array(entityChange).check(z.maxLength(maxHistory)))
       .errors(notFound),
 
     /** Who refers to one, by kind; kinds of which none does are left out. */
@@ -128,7 +128,7 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
      * current one; NOT_FOUND when it was deleted; TAKEN and MISPLACED as for a new one.
      */
     update: route('PATCH', '/{id}', `Change ${one}`)
-      .input(byId.extend({ lockVersion, fields: patch }))
+      .input(z.extend(byId, { lockVersion, fields: patch }))
       .output(schema)
       .errors({ ...notFound, ...conflict, ...taken, ...misplaced }),
 
@@ -137,7 +137,7 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
      * others stand below it.
      */
     remove: route('DELETE', '/{id}', `Delete ${one}`)
-      .input(byId.extend({ lockVersion: lockVersion.optional() }))
+      .input(z.extend(byId, { lockVersion: z.optional(lockVersion) }))
       .output(schema)
       .errors({ ...notFound, ...conflict, ...misplaced }),
 

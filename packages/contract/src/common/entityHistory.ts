@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The most steps that a history answers. */
 export const maxHistory = 100
@@ -9,8 +9,8 @@ export const entityChangeKinds = ['created', 'changed', 'deleted', 'restored'] a
 /** Schema of a field that a step changed. The values are missing where nobody may see them, as of a secret. */
 export const fieldChange = z.object({
   field: z.string(),
-  before: z.unknown().optional(),
-  after: z.unknown().optional(),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
 })
 
 /** A field that a step changed. */
@@ -19,7 +19,7 @@ export type FieldChange = z.infer<typeof fieldChange>
 /** Schema of one step in the life of an entity. */
 export const entityChange = z.object({
   /** The version that it has since; of a deletion, the one it had. */
-  lockVersion: z.int().min(1),
+  lockVersion: z.int().check(z.minimum(1)),
   kind: z.enum(entityChangeKinds),
   /** Display name of who did it. */
   by: z.string(),

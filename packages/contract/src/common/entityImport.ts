@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { maxMany } from './entityMany.js'
 
@@ -17,7 +17,7 @@ export const importProblemCodes = [
 /** Schema of what is wrong with a row. */
 export const importProblem = z.object({
   /** The field that it is about; `null` for the row as a whole. */
-  field: z.string().nullable(),
+  field: z.nullable(z.string()),
   /**
    * `unknownValue` is none of those allowed, or refers to nothing; `taken` is a key that another entity or an earlier row
    * has; `misplaced` cannot stand there in the tree; `forbidden` is not for this user to change.
@@ -33,7 +33,7 @@ export const importInput = z.object({
   /** `check` writes nothing and answers what `write` would do. */
   mode: z.enum(['check', 'write']),
   /** Fields by name; what is no field of the entity is not looked at. */
-  rows: z.array(z.record(z.string(), z.unknown())).max(maxMany),
+  rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(maxMany)),
 })
 
 /** Schema of what becomes of a row. */
@@ -41,7 +41,7 @@ export const importedRow = z.object({
   /** `same` changes nothing; `refused` has problems. */
   action: z.enum(['create', 'update', 'same', 'refused']),
   /** The entity that it is; `null` while there is none. */
-  id: z.string().nullable(),
+  id: z.nullable(z.string()),
   problems: z.array(importProblem),
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** How many entities one request can change, delete, restore or import. */
 export const maxMany = 1000

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from './entityOf.js'
 import { choice, codedOf, day, flag, group, longText, reference, structure, text, whole } from './fields.js'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { Family } from './access.js'
 import { type Entity, entity } from './entity.js'
@@ -34,7 +34,7 @@ type ValuesShape<F extends Fields> = Writeable<
   { [K in Settable<F>]: F[K]['schema'] } & Pick<typeof entity.shape, 'tags'>
 >
 type PatchShape<F extends Fields> = Writeable<{
-  [K in keyof ValuesShape<F>]: z.ZodOptional<ValuesShape<F>[K]>
+  [K in keyof ValuesShape<F>]: z.ZodMiniOptional<ValuesShape<F>[K]>
 }>
 type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> & { [K in Required<F>]: F[K]['schema'] }>
 
@@ -59,9 +59,9 @@ export interface EntityFacts<F extends Fields, K extends EntityName = EntityName
   /** The fields whose values only one entity has together; a refusal names the last one. */
   key?: readonly (keyof F & string)[]
   /** What people call one: its name, or its number and name. */
-  nameOf: (entity: z.output<z.ZodObject<Schemas<F>>>) => string
+  nameOf: (entity: z.output<z.ZodMiniObject<Schemas<F>>>) => string
   /** What one is called where others refer to it, and what tells it from others of that name. Default: `nameOf`. */
-  referenceOf?: (entity: z.output<z.ZodObject<Schemas<F>>>) => { name: string; detail?: string }
+  referenceOf?: (entity: z.output<z.ZodMiniObject<Schemas<F>>>) => { name: string; detail?: string }
 }
 
 /** What follows for a kind of entity from what is said of it, but for its endpoints. */
@@ -70,13 +70,13 @@ interface Definition<F extends Fields, K extends EntityName = EntityName> extend
   referenceOf: NonNullable<EntityFacts<F>['referenceOf']>
   key: readonly (keyof F & string)[]
   /** An entity as the server stores and answers it. */
-  schema: z.ZodObject<EntityShape<F>>
+  schema: z.ZodMiniObject<EntityShape<F>>
   /** All that a user may set, none of it absent: what a form edits. */
-  values: z.ZodObject<ValuesShape<F>>
+  values: z.ZodMiniObject<ValuesShape<F>>
   /** What a user may set on a new one; the server has a default for what is absent. */
-  input: z.ZodObject<InputShape<F>>
+  input: z.ZodMiniObject<InputShape<F>>
   /** What an update may change; absent fields stay as they are. */
-  patch: z.ZodObject<PatchShape<F>>
+  patch: z.ZodMiniObject<PatchShape<F>>
   /** Columns that a list can be sorted by. */
   sort: readonly (BaseColumn | FieldsFor<F, 'sort'>)[]
   /** Columns that a list can be filtered by. */
@@ -89,9 +89,9 @@ interface Definition<F extends Fields, K extends EntityName = EntityName> extend
   empty: Readonly<Record<string, unknown>>
 }
 
-type EntityIn<F extends Fields> = z.output<z.ZodObject<EntityShape<F>>>
-type InputIn<F extends Fields> = z.input<z.ZodObject<InputShape<F>>>
-type PatchIn<F extends Fields> = z.input<z.ZodObject<PatchShape<F>>>
+type EntityIn<F extends Fields> = z.output<z.ZodMiniObject<EntityShape<F>>>
+type InputIn<F extends Fields> = z.input<z.ZodMiniObject<InputShape<F>>>
+type PatchIn<F extends Fields> = z.input<z.ZodMiniObject<PatchShape<F>>>
 type FilterIn<F extends Fields> = Definition<F>['filter'][number]
 
 /** A kind of entity: what is said of it, and what follows. */
@@ -116,17 +116,17 @@ export interface TreeFacts<F extends Fields, N, K extends EntityName = EntityNam
 /** A kind of entity whose entities form a tree. */
 export interface TreeDefinition<F extends Fields, N, K extends EntityName = EntityName> extends Definition<F, K> {
   /** A node in lists and pickers. */
-  node: z.ZodObject<NodeShape<F, N>>
+  node: z.ZodMiniObject<NodeShape<F, N>>
   /** What can be asked of the server. */
-  endpoints: EntityIn<F> extends infer E extends Entity & z.output<z.ZodObject<NodeShape<F, N>>>
-    ? z.output<z.ZodObject<NodeShape<F, N>>> extends infer T extends TreeNode
+  endpoints: EntityIn<F> extends infer E extends Entity & z.output<z.ZodMiniObject<NodeShape<F, N>>>
+    ? z.output<z.ZodMiniObject<NodeShape<F, N>>> extends infer T extends TreeNode
       ? TreeEndpoints<E & T, T, InputIn<F>, PatchIn<F>, FilterIn<F>>
       : never
     : never
 }
 
 /** An entity of a kind as the server stores and answers it. */
-export type EntityOf<D extends { schema: z.ZodType }> = z.output<D['schema']>
+export type EntityOf<D extends { schema: z.ZodMiniType }> = z.output<D['schema']>
 
 /** The name of a field of a kind of entity. */
 export type FieldName<D extends { fields: Fields }> = keyof D['fields'] & string
@@ -153,11 +153,11 @@ export function treeOf(facts: TreeFacts<Fields, string>): object {
 }
 
 function withNode(
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   names: readonly string[],
-): { schema: z.ZodType<Entity & TreeNode>; node: z.ZodType<TreeNode> }
-function withNode(schema: z.ZodObject<z.ZodRawShape>, names: readonly string[]): object {
-  return { schema, node: schema.pick(Object.fromEntries(names.map((name) => [name, true] as const))) }
+): { schema: z.ZodMiniType<Entity & TreeNode>; node: z.ZodMiniType<TreeNode> }
+function withNode(schema: z.ZodMiniObject, names: readonly string[]): object {
+  return { schema, node: z.pick(schema, Object.fromEntries(names.map((name) => [name, true] as const))) }
 }
 
 function definitionOf(facts: EntityFacts<Fields>) {
@@ -187,7 +187,7 @@ function valuesShape(fields: Fields): object {
 
 function patchShape<F extends Fields>(fields: F): PatchShape<F>
 function patchShape(fields: Fields): object {
-  return Object.fromEntries(Object.entries(valuesShape(fields)).map(([name, schema]) => [name, schema.optional()]))
+  return Object.fromEntries(Object.entries(valuesShape(fields)).map(([name, schema]) => [name, z.optional(schema)]))
 }
 
 function inputShape<F extends Fields>(fields: F): InputShape<F>

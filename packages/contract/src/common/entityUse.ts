@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityName } from '../kinds.js'
 
@@ -9,9 +9,9 @@ export const maxUsesShown = 20
 export const entityUse = z.object({
   kind: entityName,
   /** How many there are. */
-  total: z.int().min(1),
+  total: z.int().check(z.minimum(1)),
   /** The first of them, at most 20. */
-  entities: z.array(z.object({ id: z.string(), label: z.string() })).max(maxUsesShown),
+  entities: z.array(z.object({ id: z.string(), label: z.string() })).check(z.maxLength(maxUsesShown)),
 })
 
 /** The entities of one kind that refer to another entity. */

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { needs } from './access.js'
 
@@ -20,7 +20,7 @@ export const inOrganisation = signedIn.errors({
   FORBIDDEN: {
     status: 403,
     message: 'You do not belong to this organisation.',
-    data: z.object({ missing: z.array(z.enum(needs)) }).optional(),
+    data: z.optional(z.object({ missing: z.array(z.enum(needs)) })),
   },
 })
 
@@ -54,7 +54,7 @@ export const misplaced = {
 }
 
 /** The error of an endpoint that names the version it starts from: CONFLICT (409) with how the entity stands now. */
-export const conflictWith = <S extends z.ZodType>(schema: S) => ({
+export const conflictWith = <S extends z.ZodMiniType>(schema: S) => ({
   CONFLICT: {
     status: 409,
     message: 'Somebody else changed it in the meantime.',

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { coded, lifecycleStatuses, person } from './entity.js'
 import type { EntityName } from '../kinds.js'
@@ -60,8 +60,8 @@ export interface FieldFacts {
  * @typeParam P the fields within it that are columns of their own
  */
 export interface Field<
-  S extends z.ZodType = z.ZodType,
-  R extends z.ZodType = z.ZodType,
+  S extends z.ZodMiniType = z.ZodMiniType,
+  R extends z.ZodMiniType = z.ZodMiniType,
   U extends FieldUse = FieldUse,
   W extends string | null = string | null,
   P extends Fields | null = Fields | null,
@@ -106,8 +106,8 @@ interface Making<S, R, U extends FieldUse, W, P> {
 }
 
 function fieldOf<
-  S extends z.ZodType,
-  R extends z.ZodType,
+  S extends z.ZodMiniType,
+  R extends z.ZodMiniType,
   U extends FieldUse,
   W extends string | null,
   P extends Fields | null,
@@ -131,14 +131,14 @@ function fieldOf<
   }
 }
 
-const plain = <S extends z.ZodType>(schema: S, facts: FieldFacts) =>
+const plain = <S extends z.ZodMiniType>(schema: S, facts: FieldFacts) =>
   fieldOf({ schema, required: schema, facts, uses: [], words: null, parts: null })
 
 /** A text of one line. Required, it is not empty. Default: empty. */
 export const text = (maxLength: number) =>
   fieldOf({
-    schema: z.string().max(maxLength),
-    required: z.string().trim().min(1).max(maxLength),
+    schema: z.string().check(z.maxLength(maxLength)),
+    required: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)),
     facts: { kind: 'text', empty: '', maxLength },
     uses: [],
     words: null,
@@ -147,39 +147,45 @@ export const text = (maxLength: number) =>
 
 /** A text that names an entity of another kind by a column of it that is not its id. Default: empty. */
 export const naming = (maxLength: number, to: EntityName, by: string) =>
-  plain(z.string().max(maxLength), { kind: 'text', empty: '', maxLength, to: [to], by })
+  plain(z.string().check(z.maxLength(maxLength)), { kind: 'text', empty: '', maxLength, to: [to], by })
 
 /** A currency by ISO 4217. Default: the euro. */
-export const currency = () => plain(z.string().length(3), { kind: 'text', empty: 'EUR', maxLength: 3 })
+export const currency = () => plain(z.string().check(z.length(3)), { kind: 'text', empty: 'EUR', maxLength: 3 })
 
 /** An e-mail address. Default: empty, so that it has to be required. */
-export const email = () => plain(z.email().max(254), { kind: 'text', empty: '', maxLength: 254 })
+export const email = () => plain(z.email().check(z.maxLength(254)), { kind: 'text', empty: '', maxLength: 254 })
 
 /** A path, or an http or https address: no other scheme, for it is shown as a link. Default: empty. */
 export const link = () =>
   plain(
-    z
-      .string()
-      .max(2048)
-      .regex(/^(?:$|\/|https?:\/\/)/i, { error: 'A link is a path that starts with / or an http or https address.' }),
+    z.string().check(
+      z.maxLength(2048),
+      z.regex(/^(?:$|\/|https?:\/\/)/i, {
+        error: 'A link is a path that starts with / or an http or https address.',
+      }),
+    ),
     { kind: 'text', empty: '', maxLength: 2048 },
   )
 
 /** A text of several lines. Default: empty. */
 export const longText = (maxLength = 10_000) =>
-  plain(z.string().max(maxLength), { kind: 'longText', empty: '', maxLength })
+  plain(z.string().check(z.maxLength(maxLength)), { kind: 'longText', empty: '', maxLength })
 
 /** Texts, each of at most `maxLength` characters. Default: none. */
 export const texts = (maxLength: number, most: number) =>
-  plain(z.array(z.string().trim().min(1).max(maxLength)).max(most), { kind: 'list', empty: [], maxLength })
+  plain(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))).check(z.maxLength(most)), {
+    kind: 'list',
+    empty: [],
+    maxLength,
+  })
 
 /** A whole number. Default: the smallest. */
 export const whole = (min: number, max: number) =>
-  plain(z.int().min(min).max(max), { kind: 'number', empty: min, min, max })
+  plain(z.int().check(z.minimum(min), z.maximum(max)), { kind: 'number', empty: min, min, max })
 
 /** A number. Default: the smallest. */
 export const number = (min: number, max: number) =>
-  plain(z.number().min(min).max(max), { kind: 'number', empty: min, min, max })
+  plain(z.number().check(z.minimum(min), z.maximum(max)), { kind: 'number', empty: min, min, max })
 
 /** Yes or no. Default: no. */
 export const flag = () => plain(z.boolean(), { kind: 'boolean', empty: false })
@@ -187,7 +193,7 @@ export const flag = () => plain(z.boolean(), { kind: 'boolean', empty: false })
 /** A day as YYYY-MM-DD, `null` for none unless it is required. Default: none. */
 export const day = () =>
   fieldOf({
-    schema: z.iso.date().nullable(),
+    schema: z.nullable(z.iso.date()),
     required: z.iso.date(),
     facts: { kind: 'date', empty: null },
     uses: [],
@@ -199,7 +205,7 @@ export const day = () =>
 export const dayOr = (empty: string) => plain(z.iso.date(), { kind: 'date', empty })
 
 /** A moment in ISO 8601, UTC, `null` for none. Default: none. */
-export const moment = () => plain(z.iso.datetime().nullable(), { kind: 'dateTime', empty: null })
+export const moment = () => plain(z.nullable(z.iso.datetime()), { kind: 'dateTime', empty: null })
 
 /**
  * One of several values. Default: the first.
@@ -230,7 +236,7 @@ export const choices = <const V extends readonly [string, ...string[]], const W 
   values: V,
   words: W,
 ) => {
-  const schema = z.array(z.enum(values)).max(values.length)
+  const schema = z.array(z.enum(values)).check(z.maxLength(values.length))
   return fieldOf({
     schema,
     required: schema,
@@ -244,7 +250,7 @@ export const choices = <const V extends readonly [string, ...string[]], const W 
 /** One of the seven statuses of the status circle. Default: the first. */
 export const lifecycle = () => choice(lifecycleStatuses, 'lifecycle')
 
-const id = z.string().min(1).max(64)
+const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
  * The id of an entity of another kind or of a person, `null` for none unless it is required. Default: none.
@@ -254,7 +260,7 @@ const id = z.string().min(1).max(64)
  */
 export const reference = (to: ReferenceTarget | readonly ReferenceTarget[] | null, by?: string) =>
   fieldOf({
-    schema: id.nullable(),
+    schema: z.nullable(id),
     required: id,
     facts: { kind: to === null ? 'text' : 'reference', empty: null, to: to === null ? [] : [to].flat(), by },
     uses: [],
@@ -282,17 +288,18 @@ export const codedTree = (kind: EntityName) => ({
 export const anyJson = () => plain(json, { kind: 'json', empty: null })
 
 /** A value of a schema of its own, typed as JSON where nothing better is made for it. */
-export const structure = <S extends z.ZodType>(schema: S, empty: z.output<S>) => plain(schema, { kind: 'json', empty })
+export const structure = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
+  plain(schema, { kind: 'json', empty })
 
 /** What follows from other fields; only the server gives it. */
-export const computed = <S extends z.ZodType>(schema: S, empty: z.output<S>) =>
+export const computed = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
   plain(schema, { kind: 'computed', empty }).fromServer()
 
 /** What people call what the field `of` refers to, added by the server; `null` for nothing. */
-export const labelOf = <S extends z.ZodType>(of: string, schema: S) =>
+export const labelOf = <S extends z.ZodMiniType>(of: string, schema: S) =>
   fieldOf({
-    schema: schema.nullable(),
-    required: schema.nullable(),
+    schema: z.nullable(schema),
+    required: z.nullable(schema),
     facts: { kind: 'computed', empty: null, of },
     uses: ['server'],
     words: null,
@@ -305,8 +312,8 @@ export const personOf = (of: string) => labelOf(of, person)
 /** Code and name of what the field `of` refers to, added by the server. As a column it is the name; its code is another. */
 export const codedOf = (of: string) =>
   fieldOf({
-    schema: coded.nullable(),
-    required: coded.nullable(),
+    schema: z.nullable(coded),
+    required: z.nullable(coded),
     facts: { kind: 'computed', empty: null, of },
     uses: ['server'],
     words: null,
@@ -334,7 +341,7 @@ export type Schemas<F extends Fields> = { [K in keyof F]: F[K]['schema'] }
 
 /** The schemas of fields, by name. */
 export function schemasOf<F extends Fields>(fields: F): Schemas<F>
-export function schemasOf(fields: Fields): Record<string, z.ZodType> {
+export function schemasOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
 }
 

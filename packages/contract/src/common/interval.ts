@@ -1,5 +1,5 @@
 import { intervalModes } from '@embpm/calendar'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** How often something is done; what a mode keeps of the intervals says `pruneIntervals` of `@embpm/calendar`. */
 export const operationIntervals = intervalModes
@@ -12,13 +12,13 @@ export type OperationInterval = z.infer<typeof operationInterval>
 
 /** A month, an ISO week or a day, by the numbers that are given. Source: the specification, Interval. */
 export const interval = z.object({
-  year: z.int().min(1900).max(2999),
+  year: z.int().check(z.minimum(1900), z.maximum(2999)),
   /** From 1. */
-  month: z.int().min(1).max(12).optional(),
+  month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   /** ISO week, from 1. */
-  week: z.int().min(1).max(53).optional(),
+  week: z.optional(z.int().check(z.minimum(1), z.maximum(53))),
   /** Day of the month, from 1. */
-  day: z.int().min(1).max(31).optional(),
+  day: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
 })
 
 /** A month, an ISO week or a day. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** How deep lists and objects may stand in each other. */
 export const maxJsonDepth = 64
@@ -16,7 +16,7 @@ function isFlatEnough(value: unknown): boolean {
 }
 
 /** Schema of any JSON, with lists and objects in each other at most 64 deep. */
-export const json = z
-  .unknown()
-  .refine(isFlatEnough, { error: `JSON may be nested ${maxJsonDepth} deep at most.`, abort: true })
-  .pipe(z.json())
+export const json = z.pipe(
+  z.unknown().check(z.refine(isFlatEnough, { error: `JSON may be nested ${maxJsonDepth} deep at most.`, abort: true })),
+  z.json(),
+)

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Rows of a page when the caller names no size. */
 export const defaultPageSize = 50
@@ -16,7 +16,7 @@ export interface ListColumns {
   ranges?: readonly string[]
 }
 
-const rangeNumber = z.string().regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)
+const rangeNumber = z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/))
 const rangeDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 /** The ends of `from..to` as they are written, `null` for an open one. */
@@ -55,49 +55,62 @@ export function readRange(value: string): ListRange | null | undefined {
  */
 export const listQuery = (columns: ListColumns) =>
   z.object({
-    search: z.string().max(500).optional(),
-    filter: z
-      .record(z.string(), z.union([z.array(z.string()), z.string().transform((value) => [value])]))
-      .refine((filter) => Object.keys(filter).every((column) => columns.filter.includes(column)), {
-        error: `filter knows the columns ${columns.filter.join(', ')}`,
-      })
-      .superRefine((filter, context) => {
-        for (const column of columns.ranges ?? []) {
-          for (const value of Object.hasOwn(filter, column) ? (filter[column] ?? []) : []) {
-            if (readRange(value) !== null) continue
-            context.addIssue({
-              code: 'custom',
-              path: [column],
-              message: 'A range is from..to with numbers or ISO dates.',
-            })
-          }
-        }
-      })
-      .optional(),
-    sort: z
-      .string()
-      .refine((sort) => columns.sort.includes(sort.replace(/^-/, '')), {
-        error: `sort knows the columns ${columns.sort.join(', ')}, each with or without a leading "-"`,
-      })
-      .optional(),
-    page: z.coerce.number<number>().int().min(1).default(1),
-    size: z.coerce.number<number>().int().min(1).max(maxPageSize).default(defaultPageSize),
+    search: z.optional(z.string().check(z.maxLength(500))),
+    filter: z.optional(
+      z
+        .record(
+          z.string(),
+          z.union([
+            z.array(z.string()),
+            z.pipe(
+              z.string(),
+              z.transform((value) => [value]),
+            ),
+          ]),
+        )
+        .check(
+          z.refine((filter) => Object.keys(filter).every((column) => columns.filter.includes(column)), {
+            error: `filter knows the columns ${columns.filter.join(', ')}`,
+          }),
+          z.superRefine((filter, context) => {
+            for (const column of columns.ranges ?? []) {
+              for (const value of Object.hasOwn(filter, column) ? (filter[column] ?? []) : []) {
+                if (readRange(value) !== null) continue
+                context.addIssue({
+                  code: 'custom',
+                  path: [column],
+                  message: 'A range is from..to with numbers or ISO dates.',
+                })
+              }
+            }
+          }),
+        ),
+    ),
+    sort: z.optional(
+      z.string().check(
+        z.refine((sort) => columns.sort.includes(sort.replace(/^-/, '')), {
+          error: `sort knows the columns ${columns.sort.join(', ')}, each with or without a leading "-"`,
+        }),
+      ),
+    ),
+    page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1)), 1),
+    size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), defaultPageSize),
   })
 
 /** What a caller gives to a list. */
 export type ListQuery = z.input<ReturnType<typeof listQuery>>
 
 /** Schema of one page of a list. */
-export const listPage = <Row extends z.ZodType>(row: Row) =>
+export const listPage = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     rows: z.array(row),
     /** Rows that match the search and the filter. */
-    total: z.int().min(0),
+    total: z.int().check(z.minimum(0)),
     /** Rows of the organisation without search and filter. */
-    unfilteredTotal: z.int().min(0),
+    unfilteredTotal: z.int().check(z.minimum(0)),
     /** The page that was answered, from 1: the last one when the query asked for more. */
-    page: z.int().min(1),
-    size: z.int().min(1).max(maxPageSize),
+    page: z.int().check(z.minimum(1)),
+    size: z.int().check(z.minimum(1), z.maximum(maxPageSize)),
   })
 
 /** One page of a list. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The languages of the product. Source: the specification, business constants. */
 export const locales = ['en', 'de', 'fr', 'es', 'pt-PT', 'pt-BR', 'pl', 'ru'] as const

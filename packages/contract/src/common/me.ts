@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { signedIn } from './errors.js'
 import { organisation } from './organisation.js'

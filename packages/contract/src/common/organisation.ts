@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { organisationId } from './entity.js'
 
@@ -9,10 +9,10 @@ export const organisationPlans = ['CORPORATE', 'SUBSCRIPTION'] as const
 export const organisation = z.object({
   organisationId,
   /** Display name. The title SYSTEM stands for the user's own company and is shown under that company's name. */
-  title: z.string().min(1).max(200),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
   plan: z.enum(organisationPlans),
   /** The roles that the signed-in user has in it besides their own. */
-  roles: z.array(z.enum(['ADM', 'CON'])).default([]),
+  roles: z._default(z.array(z.enum(['ADM', 'CON'])), []),
 })
 
 /** An organisation as the organisation filter shows it. */

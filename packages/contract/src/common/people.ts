@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { maxResolved } from './entityEndpoints.js'
 import { inOrganisation } from './errors.js'
@@ -6,10 +6,10 @@ import { inOrganisation } from './errors.js'
 /** Schema of somebody who can be made responsible for something: a user of the organisation. */
 export const personEntry = z.object({
   /** Id of the user. */
-  id: z.string().min(1).max(64),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   /** First name and last name. */
-  name: z.string().max(201),
-  email: z.string().max(254),
+  name: z.string().check(z.maxLength(201)),
+  email: z.string().check(z.maxLength(254)),
 })
 
 /** Somebody who can be made responsible for something. */
@@ -25,8 +25,8 @@ export const people = {
     .route({ method: 'GET', path: '/people', summary: 'Find people', tags: ['Administration'] })
     .input(
       z.object({
-        search: z.string().max(500).default(''),
-        size: z.coerce.number<number>().int().min(1).max(100).default(20),
+        search: z._default(z.string().check(z.maxLength(500)), ''),
+        size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
       }),
     )
     .output(z.array(personEntry)),
@@ -34,6 +34,8 @@ export const people = {
   /** Those of the given ids that exist, in the order of the ids, also of people who have left the organisation. */
   resolve: inOrganisation
     .route({ method: 'POST', path: '/people/resolve', summary: 'Find people by id', tags: ['Administration'] })
-    .input(z.object({ ids: z.array(z.string().min(1).max(64)).max(maxResolved) }))
+    .input(
+      z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(maxResolved)) }),
+    )
     .output(z.array(personEntry)),
 }

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Starts the endpoints of one sample service: `const route = sampleRoute('/apps/notes', 'Notes')`, then
@@ -17,7 +17,7 @@ export const sampleRoute =
     })
 
 /** Schema of an identifier in a request. */
-export const id = z.string().min(1)
+export const id = z.string().check(z.minLength(1))
 
 /** Schema of `?id=…` of a GET. */
 export const byId = z.object({ id })
@@ -26,14 +26,17 @@ export const byId = z.object({ id })
 export const byIdInQuery = z.object({ query: byId })
 
 /** Schema of an optional value in an address: an empty one counts as absent. */
-export const optionalInQuery = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+export const optionalInQuery = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
 
 /** Schema of the number of a page in an address, from `first` on. */
-export const pageNumber = (first: 0 | 1) => z.coerce.number<string | number>().int().min(first)
+export const pageNumber = (first: 0 | 1) => z.coerce.number<string | number>().check(z.int(), z.minimum(first))
 
 /** Schema of the number of entries on a page, in an address: 1 to 1000. */
-export const pageSize = z.coerce.number<string | number>().int().min(1).max(1000)
+export const pageSize = z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(1000))
 
 /** Schema of a body that nobody reads. */
 export const anything = z.unknown()
@@ -42,4 +45,4 @@ export const anything = z.unknown()
 export const iso = z.iso.datetime({ offset: true })
 
 /** Schema of what a change may give of an entity: some of its fields. Unknown fields are left out, and the id never changes. */
-export const patchOf = <S extends z.ZodRawShape>(entity: z.ZodObject<S>) => z.object(entity.shape).partial()
+export const patchOf = <S extends z.core.$ZodShape>(entity: z.ZodMiniObject<S>) => z.partial(z.object(entity.shape))

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { Entity } from './entity.js'
 import { entityEndpoints, entityRoute, type EntityParts, maxResolved } from './entityEndpoints.js'
@@ -21,18 +21,18 @@ export interface NodeParts<N extends TreeNode> {
   /** What many are called, such as `business areas`. */
   many: string
   /** Schema of a node in lists and pickers. */
-  node: z.ZodType<N>
+  node: z.ZodMiniType<N>
 }
 
 const childCount = z.object({
   /** Nodes directly below it; without any, it cannot be opened. */
-  childCount: z.int().min(0),
+  childCount: z.int().check(z.minimum(0)),
 })
 
 /** A node as trees answer it: with the number of nodes directly below it. */
 export type Counted<N> = N & z.infer<typeof childCount>
 
-const nodeId = z.string().min(1).max(120)
+const nodeId = z.string().check(z.minLength(1), z.maxLength(120))
 
 /** The endpoints that read a tree piece by piece. */
 export function nodeEndpoints<N extends TreeNode>(parts: NodeParts<N>) {
@@ -44,7 +44,7 @@ export function nodeEndpoints<N extends TreeNode>(parts: NodeParts<N>) {
   return {
     /** The nodes below one in their order, the roots without `parentId`. An unknown node has none. */
     children: route('GET', '/children', `Children in the tree of ${many}`)
-      .input(z.object({ parentId: nodeId.optional() }))
+      .input(z.object({ parentId: z.optional(nodeId) }))
       .output(z.array(counted)),
 
     /**
@@ -53,13 +53,16 @@ export function nodeEndpoints<N extends TreeNode>(parts: NodeParts<N>) {
      */
     find: route('GET', '/find', `Search the tree of ${many}`)
       .input(
-        z.object({ search: z.string().max(500), size: z.coerce.number<number>().int().min(1).max(1000).default(200) }),
+        z.object({
+          search: z.string().check(z.maxLength(500)),
+          size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 200),
+        }),
       )
-      .output(z.object({ paths: z.array(path), total: z.int().min(0) })),
+      .output(z.object({ paths: z.array(path), total: z.int().check(z.minimum(0)) })),
 
     /** Nodes by id, each with the nodes above it. Unknown ids are left out. */
     paths: route('POST', '/paths', `Find ${many} by id with those above`)
-      .input(z.object({ ids: z.array(nodeId).max(maxResolved) }))
+      .input(z.object({ ids: z.array(nodeId).check(z.maxLength(maxResolved)) }))
       .output(z.array(path)),
   }
 }
@@ -79,10 +82,10 @@ function made<E extends Entity & N, N extends TreeNode, I, P, C extends string>(
     move: entityRoute(parts)('POST', '/{id}/move', `Move ${parts.one} in the tree`)
       .input(
         z.object({
-          id: z.string().min(1).max(64),
-          lockVersion: z.int().min(1),
-          parentId: z.string().min(1).max(64).nullable(),
-          order: z.int().min(0),
+          id: z.string().check(z.minLength(1), z.maxLength(64)),
+          lockVersion: z.int().check(z.minimum(1)),
+          parentId: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
+          order: z.int().check(z.minimum(0)),
         }),
       )
       .output(parts.schema)

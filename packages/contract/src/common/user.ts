@@ -1,10 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { organisationPlans } from './organisation.js'
 
 /** A user of the product with what the guards ask for. */
 export const profile = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
@@ -16,7 +16,7 @@ export const profile = z.object({
   /** `embpm_r` opens the processes area. */
   permissions: z.array(z.string()),
   /** `profilePicture`: address of a picture; empty or missing when there is none. */
-  metadata: z.object({ profilePicture: z.string().optional() }).optional(),
+  metadata: z.optional(z.object({ profilePicture: z.optional(z.string()) })),
 })
 
 /** A user of the product with what the guards ask for. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { anyJson, code, currency, dayOr, flag, text } from '../common/fields.js'
@@ -51,7 +51,7 @@ export const costObject = entityOf({
 export type CostObject = EntityOf<typeof costObject>
 
 /** Schema of a cost object's 15 columns and its key, for lists and pickers. */
-export const costObjectRow = costObject.schema.pick({
+export const costObjectRow = z.pick(costObject.schema, {
   id: true,
   controllingArea: true,
   costObject: true,

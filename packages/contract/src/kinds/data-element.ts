@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { locale, locales } from '../common/locale.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
@@ -25,10 +25,10 @@ export const dictionaryTypes = [
 /** What a data element is called in one language, in labels of four lengths. */
 export const elementLabels = z.object({
   language: locale,
-  heading: z.string().max(55),
-  shortLabel: z.string().max(10),
-  mediumLabel: z.string().max(20),
-  longLabel: z.string().max(40),
+  heading: z.string().check(z.maxLength(55)),
+  shortLabel: z.string().check(z.maxLength(10)),
+  mediumLabel: z.string().check(z.maxLength(20)),
+  longLabel: z.string().check(z.maxLength(40)),
 })
 
 /** What a data element is called in one language. */
@@ -66,7 +66,9 @@ export const dataElement = entityOf({
     longLabel: text(40).sort(),
     /** Its labels in further languages. */
     translations: structure(
-      z.array(elementLabels).max(locales.length).refine(languageOnce, { error: 'Each language is given once.' }),
+      z
+        .array(elementLabels)
+        .check(z.maxLength(locales.length), z.refine(languageOnce, { error: 'Each language is given once.' })),
       [],
     ),
     /** Name of its search help; empty when it has none. */
@@ -78,7 +80,7 @@ export const dataElement = entityOf({
 export type DataElement = EntityOf<typeof dataElement>
 
 /** Schema of a data element in lists and pickers. */
-export const dataElementRow = dataElement.schema.omit({
+export const dataElementRow = z.omit(dataElement.schema, {
   organisationId: true,
   lockVersion: true,
   createdBy: true,

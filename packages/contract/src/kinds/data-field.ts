@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, flag, reference, text, whole } from '../common/fields.js'
@@ -43,7 +43,7 @@ export const dataField = entityOf({
 export type DataField = EntityOf<typeof dataField>
 
 /** Schema of a field in lists and pickers. */
-export const dataFieldRow = dataField.schema.pick({
+export const dataFieldRow = z.pick(dataField.schema, {
   id: true,
   tableId: true,
   fieldName: true,

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import { longText, reference, text, whole } from '../common/fields.js'

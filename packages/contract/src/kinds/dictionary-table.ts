@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, group, longText, text, whole } from '../common/fields.js'
@@ -61,7 +61,7 @@ export const dictionaryTable = entityOf({
 export type DictionaryTable = EntityOf<typeof dictionaryTable>
 
 /** Schema of a dictionary table in lists and pickers. */
-export const dictionaryTableRow = dictionaryTable.schema.pick({
+export const dictionaryTableRow = z.pick(dictionaryTable.schema, {
   id: true,
   system: true,
   systemInfo: true,

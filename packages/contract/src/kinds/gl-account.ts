@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { text } from '../common/fields.js'
@@ -25,7 +25,7 @@ export const glAccount = entityOf({
 export type GlAccount = EntityOf<typeof glAccount>
 
 /** Schema of an account in lists and pickers; its number is its key. */
-export const glAccountRow = glAccount.schema.pick({ glAccount: true, glSText: true })
+export const glAccountRow = z.pick(glAccount.schema, { glAccount: true, glSText: true })
 
 /** An account in lists and pickers. */
 export type GlAccountRow = z.infer<typeof glAccountRow>

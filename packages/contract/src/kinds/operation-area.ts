@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import { codedTree, personOf, reference } from '../common/fields.js'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, codedOf, day, labelOf, longText, personOf, reference, structure, text } from '../common/fields.js'
@@ -48,7 +48,7 @@ export const operationOrder = entityOf({
     // Not for many at once: another one takes intervals away, which has to be seen. Months, weeks and days fit the default.
     operationInterval: choice(operationIntervals, 'operationInterval').default('IRREGULAR').sort().filter(),
     /** When it is done. Those that do not fit `operationInterval` are left out by the server. */
-    intervals: structure(z.array(interval).max(1000), []),
+    intervals: structure(z.array(interval).check(z.maxLength(1000)), []),
     costObjectId: reference('costObjects').filter().bulk(),
     costObject: labelOf('costObjectId', costObjectLabel).sort().filter().search(),
     responsibleId: reference('people').filter().bulk(),

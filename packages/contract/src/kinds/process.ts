@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import { choice, lifecycle, longText, personOf, reference, structure, text, texts, whole } from '../common/fields.js'
@@ -11,11 +11,11 @@ export const processClasses = ['core', 'management', 'support'] as const
 
 /** A figure by which a process is measured. */
 export const processKpi = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** Such as days or %. */
-  unit: z.string().max(20),
-  target: z.number().nullable(),
-  actual: z.number().nullable(),
+  unit: z.string().check(z.maxLength(20)),
+  target: z.nullable(z.number()),
+  actual: z.nullable(z.number()),
 })
 
 /** A figure by which a process is measured. */
@@ -28,7 +28,7 @@ export const raciParts = ['R', 'A', 'C', 'I'] as const
 export const processRaci = z.object({
   part: z.enum(raciParts),
   /** Id of the user. */
-  personId: z.string().min(1).max(64),
+  personId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
 /** Somebody who has to do with a process. */
@@ -71,10 +71,12 @@ export const process = treeOf({
     inputs: texts(200, 50),
     /** What it makes. */
     outputs: texts(200, 50),
-    kpis: structure(z.array(processKpi).max(50), []),
+    kpis: structure(z.array(processKpi).check(z.maxLength(50)), []),
     /** Who does it, who answers for it, who is asked and who is told. */
     raci: structure(
-      z.array(processRaci).max(50).refine(accountableOnce, { error: 'Only one person can be accountable.' }),
+      z
+        .array(processRaci)
+        .check(z.maxLength(50), z.refine(accountableOnce, { error: 'Only one person can be accountable.' })),
       [],
     ),
   },

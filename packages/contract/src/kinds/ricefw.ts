@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, computed, number, personOf, reference, text } from '../common/fields.js'
@@ -41,7 +41,7 @@ export const ricefw = entityOf({
     name: text(200).required().sort().search(),
     type: choice(ricefwTypes, 'ricefwType').required().sort().filter().search(),
     /** What a field that refers to this item stores, as JSON text: its `ricefwId` under the name `ricefw`. */
-    ricefwInfo: computed(z.object({ ricefw: z.string().max(64) }), { ricefw: '' }),
+    ricefwInfo: computed(z.object({ ricefw: z.string().check(z.maxLength(64)) }), { ricefw: '' }),
     /** Module of the ERP system, such as SD. */
     module: text(20).sort().filter().search().bulk(),
     complexity: choice(ricefwComplexities, 'level').default('medium').sort().filter().bulk(),
@@ -50,7 +50,7 @@ export const ricefw = entityOf({
     /** The process that it belongs to. */
     processId: reference('processes').filter().bulk(),
     /** The names of the processes it belongs to, from the top down. */
-    processPath: computed(z.array(z.string().max(200)).max(10), [])
+    processPath: computed(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)), [])
       .sort()
       .search(),
     functionalOwnerId: reference('people').bulk(),
@@ -70,7 +70,7 @@ export const ricefw = entityOf({
 export type Ricefw = EntityOf<typeof ricefw>
 
 /** Schema of a RICEFW item in lists and pickers. */
-export const ricefwRow = ricefw.schema.pick({
+export const ricefwRow = z.pick(ricefw.schema, {
   id: true,
   ricefwId: true,
   wbs: true,

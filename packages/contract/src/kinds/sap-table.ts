@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { nodeEndpoints } from '../common/treeEndpoints.js'
 
@@ -9,17 +9,17 @@ import { nodeEndpoints } from '../common/treeEndpoints.js'
  */
 const node = {
   /** The database's own key. */
-  internalId: z.string().min(1).max(64),
+  internalId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Unique in the tree. The same table stands below each transaction that uses it, as VA01/VBAK and VA02/VBAK. */
-  id: z.string().min(1).max(120),
+  id: z.string().check(z.minLength(1), z.maxLength(120)),
   /** `id` of the node above, `null` for a root. */
-  parentId: z.string().max(120).nullable(),
+  parentId: z.nullable(z.string().check(z.maxLength(120))),
   /** Place among its siblings, from 0. */
-  order: z.int().min(0),
+  order: z.int().check(z.minimum(0)),
   /** The technical name: component, transaction code or table name. */
-  attr1: z.string().min(1).max(40),
+  attr1: z.string().check(z.minLength(1), z.maxLength(40)),
   /** What it is, in words. */
-  attr2: z.string().max(200),
+  attr2: z.string().check(z.maxLength(200)),
 }
 
 /** An application component, such as SD or SD-SLS: a folder. */
@@ -35,8 +35,8 @@ const transactionNode = z.object({
   ...node,
   type: z.literal('transaction'),
   /** The program it starts. */
-  attr3: z.string().max(40),
-  meta: z.object({ tcode: z.string().max(20), package: z.string().max(30) }),
+  attr3: z.string().check(z.maxLength(40)),
+  meta: z.object({ tcode: z.string().check(z.maxLength(20)), package: z.string().check(z.maxLength(30)) }),
 })
 
 /** A table that the transaction above it uses: what a picker picks. */
@@ -44,8 +44,8 @@ const tableNode = z.object({
   ...node,
   type: z.literal('table'),
   /** Table category in the dictionary, such as TRANSP or VIEW. */
-  attr3: z.string().max(20),
-  meta: z.object({ tableName: z.string().max(40), access: z.enum(['read', 'write']) }),
+  attr3: z.string().check(z.maxLength(20)),
+  meta: z.object({ tableName: z.string().check(z.maxLength(40)), access: z.enum(['read', 'write']) }),
 })
 
 /**

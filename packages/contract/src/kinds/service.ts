@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { anyJson, code, lifecycle, link, longText, naming, reference, text } from '../common/fields.js'
@@ -78,7 +78,7 @@ export const service = entityOf({
 export type Service = EntityOf<typeof service>
 
 /** Schema of a service's 13 columns, for lists and pickers. */
-export const serviceRow = service.schema.pick({
+export const serviceRow = z.pick(service.schema, {
   organisation: true,
   id: true,
   wbs: true,

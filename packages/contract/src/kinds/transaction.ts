@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, computed, labelOf, reference, text } from '../common/fields.js'
@@ -30,7 +30,7 @@ export const transaction = entityOf({
     /** The application component in the system's notation, such as SD-SLS-SO. */
     component: text(40).sort().filter().search(),
     /** The names of the application components from the top down to its own. */
-    componentPath: computed(z.array(z.string().max(200)).max(10), [])
+    componentPath: computed(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)), [])
       .sort()
       .search(),
     /** The system it runs in; none when it is not known. */
@@ -43,7 +43,7 @@ export const transaction = entityOf({
 export type Transaction = EntityOf<typeof transaction>
 
 /** Schema of a transaction in lists and pickers. */
-export const transactionRow = transaction.schema.pick({
+export const transactionRow = z.pick(transaction.schema, {
   id: true,
   tcode: true,
   name: true,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, choices, code, email, moment, structure, text } from '../common/fields.js'
@@ -12,9 +12,9 @@ export const userRoles = ['ADM', 'CON'] as const
 export const userStatuses = ['invited', 'active', 'locked'] as const
 
 const roles = choices(userRoles, 'role')
-const membership = z.object({ organisationId: z.string().min(1).max(64), roles: roles.schema })
+const membership = z.object({ organisationId: z.string().check(z.minLength(1), z.maxLength(64)), roles: roles.schema })
 /** Address of a picture; empty when there is none. */
-const metadata = z.object({ profilePicture: z.string().max(2048) })
+const metadata = z.object({ profilePicture: z.string().check(z.maxLength(2048)) })
 
 /** A user as administrators see them. Source: the domain model, User. */
 export const userRecord = entityOf({
@@ -42,7 +42,9 @@ export const userRecord = entityOf({
     lastLogin: moment().fromServer().sort().range(),
     locale: code(locales).sort().filter().bulk(),
     /** The organisations of the user with the roles there. As a column it is their number. */
-    memberships: structure(z.array(membership).max(1000), []).sort().range(),
+    memberships: structure(z.array(membership).check(z.maxLength(1000)), [])
+      .sort()
+      .range(),
   },
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { byId, id, sampleRoute } from '../common/sample.js'
 
@@ -20,19 +20,16 @@ export const course = z.object({
   /** Slug of a {@link courseCategory}. */
   category: z.string(),
   /** In minutes. */
-  duration: z.int().positive(),
+  duration: z.int().check(z.positive()),
   totalSteps: z.literal(courseSteps),
   /** A date-time, ISO 8601 in the sample. */
   updatedAt: z.string(),
   featured: z.boolean(),
   progress: z.object({
     /** `order` of the step to go on with. */
-    currentStep: z
-      .int()
-      .min(0)
-      .max(courseSteps - 1),
+    currentStep: z.int().check(z.minimum(0), z.maximum(courseSteps - 1)),
     /** How often the course was finished. */
-    completed: z.int().min(0),
+    completed: z.int().check(z.minimum(0)),
   }),
 })
 
@@ -42,10 +39,7 @@ export type Course = z.infer<typeof course>
 /** One step of a course. */
 export const courseStep = z.object({
   /** From 0 to 10. */
-  order: z
-    .int()
-    .min(0)
-    .max(courseSteps - 1),
+  order: z.int().check(z.minimum(0), z.maximum(courseSteps - 1)),
   title: z.string(),
   subtitle: z.string(),
   /** HTML without scripts, styles and attributes. */
@@ -56,7 +50,7 @@ export const courseStep = z.object({
 export type CourseStep = z.infer<typeof courseStep>
 
 /** A course to be taken: with its steps in order. */
-export const courseWithSteps = course.extend({ steps: z.array(courseStep).length(courseSteps) })
+export const courseWithSteps = z.extend(course, { steps: z.array(courseStep).check(z.length(courseSteps)) })
 
 /** A course to be taken. */
 export type CourseWithSteps = z.infer<typeof courseWithSteps>
@@ -72,6 +66,8 @@ export const academy = {
   courses: {
     list: route('GET', '/courses', 'List courses').output(z.array(course)),
     /** `null` when it does not exist. */
-    get: route('GET', '/courses/course', 'Read a course with its steps').input(byId).output(courseWithSteps.nullable()),
+    get: route('GET', '/courses/course', 'Read a course with its steps')
+      .input(byId)
+      .output(z.nullable(courseWithSteps)),
   },
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { id, iso, sampleRoute } from '../common/sample.js'
 
@@ -6,19 +6,19 @@ import { id, iso, sampleRoute } from '../common/sample.js'
 export const activity = z.object({
   id,
   /** Name of an icon with its set, such as `heroicons_solid:star`. The sample gives each either an icon or an image. */
-  icon: z.string().optional(),
+  icon: z.optional(z.string()),
   /** Address of a picture. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** HTML of one line: text and `strong`. */
   description: z.string(),
   date: iso,
   /** HTML of what was written or attached: paragraphs and lists. */
-  extraContent: z.string().optional(),
+  extraContent: z.optional(z.string()),
   /** Words of the link. */
-  linkedContent: z.string().optional(),
+  linkedContent: z.optional(z.string()),
   /** Where the link leads: a path of the application when `useRouter` is set, otherwise an address. */
-  link: z.string().optional(),
-  useRouter: z.boolean().optional(),
+  link: z.optional(z.string()),
+  useRouter: z.optional(z.boolean()),
 })
 
 /** Something that happened, as the page of activities tells it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { byId, id, iso, patchOf, sampleRoute } from '../common/sample.js'
 
@@ -20,9 +20,9 @@ export type ChatMessage = z.infer<typeof chatMessage>
 export const chatContactBrief = z.object({
   id,
   /** Address of a picture. */
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   /** Address of a picture; absent or `null` for none. */
-  background: z.string().nullable().optional(),
+  background: z.optional(z.nullable(z.string())),
   name: z.string(),
   /** What they say about themselves. */
   about: z.string(),
@@ -32,12 +32,12 @@ export const chatContactBrief = z.object({
 export type ChatContactBrief = z.infer<typeof chatContactBrief>
 
 /** Somebody to chat with, and all about them. */
-export const chatContact = chatContactBrief.extend({
+export const chatContact = z.extend(chatContactBrief, {
   details: z.object({
     emails: z.array(z.object({ email: z.string(), label: z.string() })),
     /** `country` is an ISO 3166 code of two letters, lower case. */
     phoneNumbers: z.array(z.object({ country: z.string(), phoneNumber: z.string(), label: z.string() })),
-    title: z.string().optional(),
+    title: z.optional(z.string()),
     company: z.string(),
     birthday: iso,
     address: z.string(),
@@ -58,7 +58,7 @@ export const conversation = z.object({
   id,
   contactId: id,
   /** How many messages of the contact nobody has seen yet; absent means none. */
-  unreadCount: z.int().min(0).optional(),
+  unreadCount: z.optional(z.int().check(z.minimum(0))),
   /** A muted chat makes no noise. Its messages arrive and count like those of any other. */
   muted: z.boolean(),
   lastMessage: z.string(),
@@ -90,16 +90,16 @@ const route = sampleRoute('/apps/chat', 'Chat')
 export const chat = {
   chats: {
     list: route('GET', '/chats', 'List chats').output(z.array(conversation)),
-    get: route('GET', '/chat', 'Read a chat').input(byId).output(conversation.nullable()),
+    get: route('GET', '/chat', 'Read a chat').input(byId).output(z.nullable(conversation)),
     /** Connected clients are told of a changed unread count and of muting, by a `chat` frame. */
     update: route('PATCH', '/chat', 'Change a chat')
-      .input(byId.extend({ chat: patchOf(conversation) }))
-      .output(conversation.nullable()),
+      .input(z.extend(byId, { chat: patchOf(conversation) }))
+      .output(z.nullable(conversation)),
   },
   contacts: {
     /** By name. */
     list: route('GET', '/contacts', 'List contacts').output(z.array(chatContactBrief)),
-    get: route('GET', '/contact', 'Read a contact').input(byId).output(chatContact.nullable()),
+    get: route('GET', '/contact', 'Read a contact').input(byId).output(z.nullable(chatContact)),
   },
   profile: { get: route('GET', '/profile', 'Read the own profile').output(chatProfile) },
 }
@@ -130,10 +130,10 @@ export const longestChatMessage = 4000
  */
 export const outgoingMessage = z.object({
   chatId: id,
-  value: z
-    .string()
-    .max(longestChatMessage)
-    .refine((value) => value.trim() !== '', 'A message needs some text.'),
+  value: z.string().check(
+    z.maxLength(longestChatMessage),
+    z.refine((value) => value.trim() !== '', 'A message needs some text.'),
+  ),
   isMine: z.literal(true, 'Only own messages can be sent.'),
 })
 
@@ -144,7 +144,7 @@ export type OutgoingMessage = z.infer<typeof outgoingMessage>
  * A frame that says which chat this client shows, `null` for none, replacing what it said before. A chat is read when it
  * is opened, and stays read for as long as a client shows it.
  */
-export const openedChat = z.object({ openChatId: id.nullable() })
+export const openedChat = z.object({ openChatId: z.nullable(id) })
 
 /** A frame that says which chat a client shows. */
 export type OpenedChat = z.infer<typeof openedChat>
@@ -156,13 +156,22 @@ export const outgoingFrame = z.union([openedChat, outgoingMessage])
 export type OutgoingFrame = z.infer<typeof outgoingFrame>
 
 /** A new message, also an own one that this or another client sent, and how many of its chat are unread by now. */
-const messageFrame = z.object({ type: z.literal('message'), message: chatMessage, unreadCount: z.int().min(0) })
+const messageFrame = z.object({
+  type: z.literal('message'),
+  message: chatMessage,
+  unreadCount: z.int().check(z.minimum(0)),
+})
 
 /** Whether the other party types. What has begun always ends, unless the connection ends first. */
 const typingFrame = z.object({ type: z.literal('typing'), chatId: id, isTyping: z.boolean() })
 
 /** A chat was read, muted or unmuted, here or elsewhere. */
-const chatFrame = z.object({ type: z.literal('chat'), chatId: id, unreadCount: z.int().min(0), muted: z.boolean() })
+const chatFrame = z.object({
+  type: z.literal('chat'),
+  chatId: id,
+  unreadCount: z.int().check(z.minimum(0)),
+  muted: z.boolean(),
+})
 
 /** What is wrong with a frame of this client. It changed nothing, and the connection stays open. */
 const problemFrame = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { user } from '../common/auth.js'
 import { byId, byIdInQuery, id, iso, patchOf, sampleRoute } from '../common/sample.js'
@@ -12,14 +12,14 @@ const entry = z.object({
   time: iso,
   read: z.boolean(),
   /** Where it leads: a path of the application when `useRouter` is set, otherwise an address. */
-  link: z.string().optional(),
-  useRouter: z.boolean().optional(),
+  link: z.optional(z.string()),
+  useRouter: z.optional(z.boolean()),
   /** Whether it was on screen; marking all as read sets it too. */
-  seen: z.boolean().optional(),
+  seen: z.optional(z.boolean()),
 })
 
 /** A message in the header. */
-export const message = entry.extend({
+export const message = z.extend(entry, {
   /** Address of a picture of who wrote it. */
   image: z.string(),
   title: z.string(),
@@ -29,12 +29,12 @@ export const message = entry.extend({
 export type Message = z.infer<typeof message>
 
 /** A notification in the header. The sample gives each either an icon or an image. */
-export const notification = entry.extend({
+export const notification = z.extend(entry, {
   /** Name of an icon with its set, such as `heroicons_outline:bell`. */
-  icon: z.string().optional(),
+  icon: z.optional(z.string()),
   /** Address of a picture. */
-  image: z.string().optional(),
-  title: z.string().optional(),
+  image: z.optional(z.string()),
+  title: z.optional(z.string()),
 })
 
 /** A notification in the header. */
@@ -88,19 +88,19 @@ export const searchGroup = z.discriminatedUnion('id', [
     id: z.literal('contacts'),
     label: z.literal('Contacts'),
     /** By name. `link` is `/apps/contacts/{id}`, `value` the name. */
-    results: z.array(storedContact.extend(hit)).min(1),
+    results: z.array(z.extend(storedContact, hit)).check(z.minLength(1)),
   }),
   z.object({
     id: z.literal('pages'),
     label: z.literal('Pages'),
     /** `value` is the title. */
-    results: z.array(navigationItem.extend({ value: z.string() })).min(1),
+    results: z.array(z.extend(navigationItem, { value: z.string() })).check(z.minLength(1)),
   }),
   z.object({
     id: z.literal('tasks'),
     label: z.literal('Tasks'),
     /** By order. `link` is `/apps/tasks/{id}`, `value` the title. */
-    results: z.array(task.extend(hit)).min(1),
+    results: z.array(z.extend(task, hit)).check(z.minLength(1)),
   }),
 ])
 
@@ -116,7 +116,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>
 const route = sampleRoute('/common', 'Common')
 
 /** The endpoints of a list whose entries can be added, changed and deleted. */
-const listOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType>(
+const listOf = <E extends z.ZodMiniType, C extends z.ZodMiniType, U extends z.ZodMiniType>(
   path: `/${string}`,
   words: { one: string; all: string },
   schemas: { entry: E; create: C; update: U },
@@ -124,13 +124,13 @@ const listOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType>(
   list: route('GET', path, `List ${words.all}`).output(z.array(schemas.entry)),
   /** The new entry becomes the first. */
   create: route('POST', path, `Add ${words.one}`).input(schemas.create).output(schemas.entry),
-  update: route('PATCH', path, `Change ${words.one}`).input(schemas.update).output(schemas.entry.nullable()),
+  update: route('PATCH', path, `Change ${words.one}`).input(schemas.update).output(z.nullable(schemas.entry)),
   /** Answers the deleted entry. */
-  remove: route('DELETE', path, `Delete ${words.one}`).input(byIdInQuery).output(schemas.entry.nullable()),
+  remove: route('DELETE', path, `Delete ${words.one}`).input(byIdInQuery).output(z.nullable(schemas.entry)),
 })
 
 /** The endpoints of what can be read: those of a list, and two about having read it. */
-const feedOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType, T extends z.ZodType>(
+const feedOf = <E extends z.ZodMiniType, C extends z.ZodMiniType, U extends z.ZodMiniType, T extends z.ZodMiniType>(
   path: `/${string}`,
   words: { one: string; all: string },
   schemas: { entry: E; create: C; update: U; toggle: T },
@@ -141,7 +141,7 @@ const feedOf = <E extends z.ZodType, C extends z.ZodType, U extends z.ZodType, T
   /** Takes nothing but `read` from the entry that is sent. */
   toggleReadStatus: route('POST', `${path}/toggle-read-status`, `Mark ${words.one} as read or unread`)
     .input(schemas.toggle)
-    .output(schemas.entry.nullable()),
+    .output(z.nullable(schemas.entry)),
 })
 
 /** What every page of the application has in its header. Source: sample services, "Common". */
@@ -151,8 +151,8 @@ export const common = {
     { one: 'a message', all: 'messages' },
     {
       entry: message,
-      create: z.object({ message: message.omit({ id: true }) }),
-      update: byId.extend({ message: patchOf(message) }),
+      create: z.object({ message: z.omit(message, { id: true }) }),
+      update: z.extend(byId, { message: patchOf(message) }),
       toggle: z.object({ message }),
     },
   ),
@@ -161,8 +161,8 @@ export const common = {
     { one: 'a notification', all: 'notifications' },
     {
       entry: notification,
-      create: z.object({ notification: notification.omit({ id: true }) }),
-      update: byId.extend({ notification: patchOf(notification) }),
+      create: z.object({ notification: z.omit(notification, { id: true }) }),
+      update: z.extend(byId, { notification: patchOf(notification) }),
       toggle: z.object({ notification }),
     },
   ),
@@ -171,8 +171,8 @@ export const common = {
     { one: 'a shortcut', all: 'shortcuts' },
     {
       entry: shortcut,
-      create: z.object({ shortcut: shortcut.omit({ id: true }) }),
-      update: byId.extend({ shortcut: patchOf(shortcut) }),
+      create: z.object({ shortcut: z.omit(shortcut, { id: true }) }),
+      update: z.extend(byId, { shortcut: patchOf(shortcut) }),
     },
   ),
   navigation: { get: route('GET', '/navigation', 'Read the navigation').output(navigation) },

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { id, iso, sampleRoute } from '../common/sample.js'
 
@@ -9,7 +9,7 @@ const point = z.object({ x: iso, y: z.number() })
 export type Point = z.infer<typeof point>
 
 /** Named rows of values, as a chart draws them. */
-const seriesOf = <P extends z.ZodType>(value: P) => z.array(z.object({ name: z.string(), data: z.array(value) }))
+const seriesOf = <P extends z.ZodMiniType>(value: P) => z.array(z.object({ name: z.string(), data: z.array(value) }))
 
 /** How an amount came about: a sum and what it is made of. */
 const trend = z.object({
@@ -36,7 +36,7 @@ const share = z.object({
 export type Share = z.infer<typeof share>
 
 /** Where a value goes: up or down by so many percent. */
-const direction = z.object({ dir: z.enum(['up', 'down']), amount: z.number().min(0) })
+const direction = z.object({ dir: z.enum(['up', 'down']), amount: z.number().check(z.minimum(0)) })
 
 /** The dashboard of a web site's visitors. */
 export const analytics = z.object({
@@ -170,10 +170,10 @@ export const finance = z.object({
 export type Finance = z.infer<typeof finance>
 
 /** The same for this week and the last. */
-const weeks = <S extends z.ZodType>(schema: S) => z.object({ thisWeek: schema, lastWeek: schema })
+const weeks = <S extends z.ZodMiniType>(schema: S) => z.object({ thisWeek: schema, lastWeek: schema })
 
 /** An appointment of a project. */
-const appointment = z.object({ id, title: z.string(), start: iso, end: iso, location: z.string().nullable() })
+const appointment = z.object({ id, title: z.string(), start: iso, end: iso, location: z.nullable(z.string()) })
 
 /** The dashboard of a project. All amounts are in EUR. */
 export const project = z.object({

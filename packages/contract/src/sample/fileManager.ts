@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { id, optionalInQuery, sampleRoute } from '../common/sample.js'
 
@@ -9,7 +9,7 @@ export const fileItemType = z.enum(['folder', 'PDF', 'XLS', 'DOC', 'TXT', 'JPG']
 export const fileItem = z.object({
   id,
   /** The folder around it; `null` at the root. */
-  folderId: id.nullable(),
+  folderId: z.nullable(id),
   name: z.string(),
   /** Name of a person. */
   createdBy: z.string(),
@@ -21,8 +21,8 @@ export const fileItem = z.object({
   size: z.string(),
   type: fileItemType,
   /** What lies in a folder, for people to read: `2 folders, 3 files`; `null` on files. */
-  contents: z.string().nullable(),
-  description: z.string().nullable(),
+  contents: z.nullable(z.string()),
+  description: z.nullable(z.string()),
 })
 
 /** A folder or a file. */

@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { id, optionalInQuery, sampleRoute } from '../common/sample.js'
 
-const slug = z.string().min(1)
+const slug = z.string().check(z.minLength(1))
 
 /** A question and its answer, both plain text. */
 export const faq = z.object({ id, categoryId: id, question: z.string(), answer: z.string() })
@@ -23,7 +23,7 @@ export const guide = z.object({ id, categoryId: id, slug, title: z.string(), sub
 export type Guide = z.infer<typeof guide>
 
 /** A guide to be read. */
-export const guideWithContent = guide.extend({
+export const guideWithContent = z.extend(guide, {
   /** HTML without scripts, styles and attributes. */
   content: z.string(),
 })
@@ -38,18 +38,18 @@ export const guideCategory = z.object({ id, slug, title: z.string(), guides: z.a
 export type GuideCategory = z.infer<typeof guideCategory>
 
 /** A category with its first guides. */
-export const guideOverview = guideCategory.extend({
+export const guideOverview = z.extend(guideCategory, {
   /** The limit in force, also where the category has fewer guides. */
-  visibleGuides: z.int().min(0),
+  visibleGuides: z.int().check(z.minimum(0)),
   /** All guides of the category. */
-  totalGuides: z.int().min(0),
+  totalGuides: z.int().check(z.minimum(0)),
 })
 
 /** A category with its first guides. */
 export type GuideOverview = z.infer<typeof guideOverview>
 
 /** A category with the one guide that was asked for. */
-export const guideInCategory = guideCategory.extend({ guides: z.tuple([guideWithContent]) })
+export const guideInCategory = z.extend(guideCategory, { guides: z.tuple([guideWithContent]) })
 
 /** A category with the one guide that was asked for. */
 export type GuideInCategory = z.infer<typeof guideInCategory>
@@ -73,13 +73,13 @@ export const helpCenter = {
       .input(
         z.object({
           slug: optionalInQuery(slug),
-          limit: optionalInQuery(z.coerce.number<string | number>().int().min(0)),
+          limit: optionalInQuery(z.coerce.number<string | number>().check(z.int(), z.minimum(0))),
         }),
       )
       .output(z.array(z.union([guideOverview, guideCategory]))),
     /** `null` when there is no such category, or no such guide in it. */
     get: route('GET', '/guide', 'Read a guide')
       .input(z.object({ categorySlug: slug, guideSlug: slug }))
-      .output(guideInCategory.nullable()),
+      .output(z.nullable(guideInCategory)),
   },
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import {
   anything,
@@ -13,7 +13,7 @@ import {
 } from '../common/sample.js'
 
 /** A product category; `parentId` is `null` at the top. */
-export const category = z.object({ id, parentId: id.nullable(), name: z.string(), slug: z.string() })
+export const category = z.object({ id, parentId: z.nullable(id), name: z.string(), slug: z.string() })
 
 /** A product category. */
 export type Category = z.infer<typeof category>
@@ -71,7 +71,7 @@ export const product = z.object({
   /** Of a piece, in kg. */
   weight: numberOrNone,
   /** Address of a small picture; `null` without one. */
-  thumbnail: z.string().nullable(),
+  thumbnail: z.nullable(z.string()),
   /** Addresses of pictures. */
   images: z.array(z.string()),
   /** Whether it is for sale. */
@@ -82,7 +82,7 @@ export const product = z.object({
 export type Product = z.infer<typeof product>
 
 /** The fields that products can be sorted by: all. */
-export const productFields = product.keyof()
+export const productFields = z.keyof(product)
 
 /** One page of products, or only the number of pages when the page asked for is past the last. */
 export const productPage = z.union([
@@ -117,11 +117,11 @@ export const inventory = {
   tags: {
     list: route('GET', '/tags', 'List tags').output(z.array(inventoryTag)),
     create: route('POST', '/tag', 'Create a tag')
-      .input(z.object({ tag: inventoryTag.omit({ id: true }) }))
+      .input(z.object({ tag: z.omit(inventoryTag, { id: true }) }))
       .output(inventoryTag),
     update: route('PATCH', '/tag', 'Change a tag')
-      .input(byId.extend({ tag: patchOf(inventoryTag) }))
-      .output(inventoryTag.nullable()),
+      .input(z.extend(byId, { tag: patchOf(inventoryTag) }))
+      .output(z.nullable(inventoryTag)),
     /** Takes the tag off every product. */
     remove: route('DELETE', '/tag', 'Delete a tag').input(byIdInQuery).output(z.literal(true)),
   },
@@ -138,11 +138,11 @@ export const inventory = {
         }),
       )
       .output(productPage),
-    get: route('GET', '/product', 'Read a product').input(byId).output(product.nullable()),
+    get: route('GET', '/product', 'Read a product').input(byId).output(z.nullable(product)),
     create: route('POST', '/product', 'Create an empty product').input(anything).output(product),
     update: route('PATCH', '/product', 'Change a product')
-      .input(byId.extend({ product: patchOf(product) }))
-      .output(product.nullable()),
+      .input(z.extend(byId, { product: patchOf(product) }))
+      .output(z.nullable(product)),
     remove: route('DELETE', '/product', 'Delete a product').input(byIdInQuery).output(z.literal(true)),
   },
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { byId, byIdInQuery, id, iso, optionalInQuery, pageNumber, patchOf, sampleRoute } from '../common/sample.js'
 
@@ -37,14 +37,14 @@ export const mailLabel = z.object({
   /** What addresses call it; no two labels share one. It is made from the title. */
   slug: z.string(),
   /** Name of a colour, such as `indigo`. */
-  color: z.string().optional(),
+  color: z.optional(z.string()),
 })
 
 /** A label for mails; a mail can carry several. */
 export type MailLabel = z.infer<typeof mailLabel>
 
 /** What a new label is made of. */
-const newMailLabel = mailLabel.pick({ title: true, color: true })
+const newMailLabel = z.pick(mailLabel, { title: true, color: true })
 
 /** A file that came with a mail. */
 export const mailAttachment = z.object({
@@ -52,7 +52,7 @@ export const mailAttachment = z.object({
   type: z.string(),
   name: z.string(),
   /** Bytes. */
-  size: z.int().min(0),
+  size: z.int().check(z.minimum(0)),
   /** Address of a picture of it; empty without one. */
   preview: z.string(),
   /** Address of the file itself; empty without one. */
@@ -74,8 +74,8 @@ export const mail = z.object({
   }),
   /** `Name <address>`, as in `cc` and `bcc`. */
   to: z.string(),
-  cc: z.array(z.string()).optional(),
-  bcc: z.array(z.string()).optional(),
+  cc: z.optional(z.array(z.string())),
+  bcc: z.optional(z.array(z.string())),
   date: iso,
   /** Plain text. */
   subject: z.string(),
@@ -98,7 +98,7 @@ export type Mail = z.infer<typeof mail>
 export const mailPage = z.union([
   z.object({
     mails: z.array(
-      mail.extend({
+      z.extend(mail, {
         /** Number of addresses in `cc`, and in `bcc`. */
         ccCount: z.int(),
         bccCount: z.int(),
@@ -148,8 +148,8 @@ export const mailbox = {
       .output(mailLabel),
     /** A title makes a new slug. A slug that another label has gets a number, as in a new label. */
     update: route('PATCH', '/label', 'Change a label')
-      .input(byId.extend({ label: patchOf(mailLabel) }))
-      .output(mailLabel.nullable()),
+      .input(z.extend(byId, { label: patchOf(mailLabel) }))
+      .output(z.nullable(mailLabel)),
     /** Takes the label off every mail. */
     remove: route('DELETE', '/label', 'Delete a label').input(byIdInQuery).output(z.literal(true)),
   },
@@ -164,14 +164,16 @@ export const mailbox = {
             label: optionalInQuery(z.string()),
             page: optionalInQuery(pageNumber(1)),
           })
-          .refine(({ folder, filter, label }) => [folder, filter, label].filter(Boolean).length <= 1, {
-            error: 'Only one of folder, filter and label can be asked for.',
-          }),
+          .check(
+            z.refine(({ folder, filter, label }) => [folder, filter, label].filter(Boolean).length <= 1, {
+              error: 'Only one of folder, filter and label can be asked for.',
+            }),
+          ),
       )
       .output(mailPage),
-    get: route('GET', '/mail', 'Read a mail').input(byId).output(mail.nullable()),
+    get: route('GET', '/mail', 'Read a mail').input(byId).output(z.nullable(mail)),
     update: route('PATCH', '/mail', 'Change a mail')
-      .input(byId.extend({ mail: patchOf(mail) }))
-      .output(mail.nullable()),
+      .input(z.extend(byId, { mail: patchOf(mail) }))
+      .output(z.nullable(mail)),
   },
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { byId, byIdInQuery, id, iso, sampleRoute } from '../common/sample.js'
 
@@ -20,32 +20,32 @@ export const note = z.object({
   title: z.string(),
   /** Plain text; line breaks count. */
   content: z.string(),
-  tasks: z.array(noteTask).nullable(),
+  tasks: z.nullable(z.array(noteTask)),
   /** Address of a picture. */
-  image: z.string().nullable(),
-  reminder: iso.nullable(),
+  image: z.nullable(z.string()),
+  reminder: z.nullable(iso),
   /** Ids of {@link noteLabel}. */
   labels: z.array(id),
   archived: z.boolean(),
   createdAt: iso,
-  updatedAt: iso.nullable(),
+  updatedAt: z.nullable(iso),
 })
 
 /** A note. */
 export type Note = z.infer<typeof note>
 
 /** A note with its labels instead of their ids. */
-export const noteView = note.extend({ labels: z.array(noteLabel) })
+export const noteView = z.extend(note, { labels: z.array(noteLabel) })
 
 /** A note with its labels instead of their ids. */
 export type NoteView = z.infer<typeof noteView>
 
 /** A note in a request: what may be `null` may also be left out. */
-const sentNote = note.extend({
-  tasks: note.shape.tasks.default(null),
-  image: note.shape.image.default(null),
-  reminder: note.shape.reminder.default(null),
-  updatedAt: note.shape.updatedAt.default(null),
+const sentNote = z.extend(note, {
+  tasks: z._default(note.shape.tasks, null),
+  image: z._default(note.shape.image, null),
+  reminder: z._default(note.shape.reminder, null),
+  updatedAt: z._default(note.shape.updatedAt, null),
 })
 
 const route = sampleRoute('/apps/notes', 'Notes')
@@ -56,7 +56,7 @@ export const notes = {
     list: route('GET', '/labels', 'List labels').output(z.array(noteLabel)),
     /** Answers all labels, the new one last. */
     create: route('POST', '/labels', 'Create a label')
-      .input(noteLabel.omit({ id: true }))
+      .input(z.omit(noteLabel, { id: true }))
       .output(z.array(noteLabel)),
     /** Answers all labels. */
     update: route('PATCH', '/labels', 'Change a label')
@@ -68,17 +68,17 @@ export const notes = {
   /** A label's id that no label has stays in a note and is left out here. */
   list: route('GET', '/all', 'List notes').output(z.array(noteView)),
   create: route('POST', '', 'Create a note')
-    .input(z.object({ note: sentNote.omit({ id: true }) }))
+    .input(z.object({ note: z.omit(sentNote, { id: true }) }))
     .output(note),
   /** The stored note is replaced as a whole. */
   update: route('PATCH', '', 'Replace a note')
     .input(z.object({ updatedNote: sentNote }))
-    .output(note.nullable()),
+    .output(z.nullable(note)),
   remove: route('DELETE', '', 'Delete a note').input(byIdInQuery).output(z.literal(true)),
   tasks: {
     /** Appends a task that is still to be done. */
     create: route('POST', '/tasks', 'Add a task to a note')
       .input(z.object({ note: byId, task: z.string() }))
-      .output(note.nullable()),
+      .output(z.nullable(note)),
   },
 }

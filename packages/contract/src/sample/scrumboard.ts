@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { byId, byIdInQuery, id, iso, patchOf, sampleRoute } from '../common/sample.js'
 
@@ -22,10 +22,10 @@ export const card = z.object({
   /** Ascending from top to bottom; 65536, 131072, … in the sample. */
   position: z.number(),
   title: z.string(),
-  description: z.string().nullable().optional(),
+  description: z.optional(z.nullable(z.string())),
   /** Whole labels. In a request only their ids count, and labels that do not exist are left out. */
   labels: z.array(boardLabel),
-  dueDate: iso.nullable(),
+  dueDate: z.nullable(iso),
 })
 
 /** A card. It stands in its list by its position. */
@@ -58,8 +58,8 @@ export const board = z.object({
 export type Board = z.infer<typeof board>
 
 /** A board with its lists and their cards, both by position, and its labels. */
-export const boardDetail = board.extend({
-  lists: z.array(boardList.extend({ cards: z.array(card) })),
+export const boardDetail = z.extend(board, {
+  lists: z.array(z.extend(boardList, { cards: z.array(card) })),
   labels: z.array(boardLabel),
 })
 
@@ -67,7 +67,7 @@ export const boardDetail = board.extend({
 export type BoardDetail = z.infer<typeof boardDetail>
 
 /** What a change gives of one list: its id and some of its fields. */
-const listPatch = patchOf(boardList).required({ id: true })
+const listPatch = z.required(patchOf(boardList), { id: true })
 
 /** The same with whatever else was sent, which is answered but not stored. */
 const sentList = z.looseObject(listPatch.shape)
@@ -78,15 +78,15 @@ const route = sampleRoute('/apps/scrumboard', 'Scrumboard')
 export const scrumboard = {
   boards: {
     list: route('GET', '/boards', 'List boards').output(z.array(board)),
-    get: route('GET', '/board', 'Read a board').input(byId).output(boardDetail.nullable()),
+    get: route('GET', '/board', 'Read a board').input(byId).output(z.nullable(boardDetail)),
   },
   lists: {
     create: route('POST', '/board/list', 'Create a list')
-      .input(z.object({ list: boardList.omit({ id: true }) }))
+      .input(z.object({ list: z.omit(boardList, { id: true }) }))
       .output(boardList),
     update: route('PATCH', '/board/list', 'Change a list')
       .input(z.object({ list: listPatch }))
-      .output(boardList.nullable()),
+      .output(z.nullable(boardList)),
     /** Answers the lists as sent; unknown ones are not stored. */
     updateAll: route('PATCH', '/board/lists', 'Change lists')
       .input(z.object({ lists: z.array(sentList) }))
@@ -96,12 +96,12 @@ export const scrumboard = {
   },
   cards: {
     create: route('PUT', '/board/card', 'Create a card')
-      .input(z.object({ card: card.omit({ id: true }) }))
+      .input(z.object({ card: z.omit(card, { id: true }) }))
       .output(card),
     /** A card moves by its `listId` and `position`. */
     update: route('PATCH', '/board/card', 'Change a card')
-      .input(byId.extend({ card: patchOf(card) }))
-      .output(card.nullable()),
+      .input(z.extend(byId, { card: patchOf(card) }))
+      .output(z.nullable(card)),
     /** Answers the cards as they stand then, in the order sent, without unknown ones. */
     updateAll: route('PATCH', '/board/cards', 'Change cards')
       .input(z.object({ cards: z.array(card) }))
@@ -120,11 +120,11 @@ export const scrumboard = {
       .input(z.object({ boardId: id }))
       .output(z.array(boardLabel)),
     create: route('PUT', '/board/label', 'Create a label')
-      .input(z.object({ label: boardLabel.omit({ id: true }) }))
+      .input(z.object({ label: z.omit(boardLabel, { id: true }) }))
       .output(boardLabel),
     update: route('PATCH', '/board/label', 'Change a label')
-      .input(byId.extend({ label: patchOf(boardLabel) }))
-      .output(boardLabel.nullable()),
+      .input(z.extend(byId, { label: patchOf(boardLabel) }))
+      .output(z.nullable(boardLabel)),
     /** Takes the label off every card. */
     remove: route('DELETE', '/board/label', 'Delete a label').input(byIdInQuery).output(z.literal(true)),
   },

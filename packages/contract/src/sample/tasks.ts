@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import {
   byId,
@@ -34,15 +34,15 @@ export const task = z.object({
   /** Plain text. */
   title: z.string(),
   /** Plain text. */
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   completed: z.boolean(),
-  dueDate: iso.nullable(),
+  dueDate: z.nullable(iso),
   /** 0 low, 1 normal, 2 high. */
   priority: z.literal([0, 1, 2]),
   /** Ids of {@link taskTag}. */
   tags: z.array(id),
   /** Id of a person; `null` for nobody, as in every section. */
-  assignedTo: id.nullable(),
+  assignedTo: z.nullable(id),
   /** Its steps, in their order; none in a section. */
   subTasks: z.array(subTask),
   /** Place in the list, from 0. */
@@ -62,11 +62,11 @@ export const tasks = {
   tags: {
     list: route('GET', '/tags', 'List tags').output(z.array(taskTag)),
     create: route('POST', '/tag', 'Create a tag')
-      .input(z.object({ tag: taskTag.omit({ id: true }) }))
+      .input(z.object({ tag: z.omit(taskTag, { id: true }) }))
       .output(taskTag),
     update: route('PATCH', '/tag', 'Change a tag')
-      .input(byId.extend({ tag: patchOf(taskTag) }))
-      .output(taskTag.nullable()),
+      .input(z.extend(byId, { tag: patchOf(taskTag) }))
+      .output(z.nullable(taskTag)),
     /** Takes the tag off every task. */
     remove: route('DELETE', '/tag', 'Delete a tag').input(byIdInQuery).output(z.literal(true)),
   },
@@ -81,7 +81,7 @@ export const tasks = {
      */
     search: route('GET', '/search', 'Search tasks')
       .input(z.object({ query: optionalInQuery(z.string()), ...part }))
-      .output(z.array(task).nullable()),
+      .output(z.nullable(z.array(task))),
     /**
      * Gives each task the place that it has in the list sent. What is named twice counts where it comes first, unknown
      * tasks do not count, and tasks left out follow in their present order. Answers all tasks; nothing but their order
@@ -90,15 +90,15 @@ export const tasks = {
     arrange: route('PATCH', '/order', 'Arrange tasks')
       .input(z.object({ tasks: z.array(task) }))
       .output(z.array(task)),
-    get: route('GET', '/task', 'Read a task').input(byId).output(task.nullable()),
+    get: route('GET', '/task', 'Read a task').input(byId).output(z.nullable(task)),
     /** Stores an empty task before all others and numbers all of them from 0. */
     create: route('POST', '/task', 'Create a task')
       .input(z.object({ type: taskType }))
       .output(task),
     /** An `order` given here is taken as it is: other tasks keep theirs until the next arranging or creating. */
     update: route('PATCH', '/task', 'Change a task')
-      .input(byId.extend({ task: patchOf(task) }))
-      .output(task.nullable()),
+      .input(z.extend(byId, { task: patchOf(task) }))
+      .output(z.nullable(task)),
     /** Leaves all other tasks as they are: the order of the deleted one stays free until the next arranging or creating. */
     remove: route('DELETE', '/task', 'Delete a task').input(byIdInQuery).output(z.literal(true)),
   },

@@ -1,4 +1,5 @@
 import { configurationEntry } from '@embpm/contract/configuration-entry'
+import * as z from 'zod/mini'
 import { defineKind } from '../../entity/EntityKind.js'
 import { fitsType } from './fitsType.js'
 
@@ -7,5 +8,5 @@ export const settingKind = defineKind(configurationEntry, {
   words: 'configurations',
   labels: {},
   check: (values) =>
-    values.refine(({ type, value }) => fitsType(type, value), { path: ['value'], error: 'settingType' }),
+    values.check(z.refine(({ type, value }) => fitsType(type, value), { path: ['value'], error: 'settingType' })),
 })

@@ -1,5 +1,5 @@
 import type { Client, Entity, EntityApi, EntityName } from '@embpm/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { EntityField } from '../EntityField.js'
 
 /** The endpoint that a bulk edit needs. */
@@ -10,7 +10,7 @@ export interface BulkKind {
   name: EntityName
   fields: Readonly<Record<string, EntityField>>
   api: (client: Client) => BulkApi
-  schema: z.ZodType<Entity>
+  schema: z.ZodMiniType<Entity>
 }
 
 /** An entity, and what people call it. */

@@ -1,5 +1,5 @@
 import type { Entity } from '@embpm/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { NamedEntity } from './BulkKind.js'
 
 /** How many entities are tried: what one may hold, the others of its kind may, too. */
@@ -7,7 +7,7 @@ const TRIED = 20
 
 /** Whether the new value of a field would break a rule of the entities, such as a length. */
 export function fieldProblem(
-  schema: z.ZodType<Entity>,
+  schema: z.ZodMiniType<Entity>,
   rows: readonly NamedEntity[],
   name: string,
   values: Readonly<Record<string, unknown>>,

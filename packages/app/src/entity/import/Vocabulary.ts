@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The words of one language for fields and choices, of all that its file of texts holds. */
 export const vocabulary = z.object({

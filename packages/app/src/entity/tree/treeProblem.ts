@@ -1,5 +1,5 @@
 import { isApiError, misplacements, type Misplacement } from '@embpm/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What went wrong with a change of a tree: the key of its words in `tree`, and what they name. */
 export type TreeProblem =

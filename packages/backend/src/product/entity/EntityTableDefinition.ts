@@ -1,5 +1,5 @@
 import type { Entity, EntityName, Family, Fields, Profile, Visitor } from '@embpm/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import type { Context } from '../../context.js'
 import type { Draft } from './draft.js'
@@ -37,9 +37,9 @@ export interface EntityRules<E extends Entity> {
   readBy?: readonly Family[]
   fields: Fields
   key: readonly string[]
-  schema: z.ZodType<E>
-  input: z.ZodType<object>
-  patch: z.ZodType<object> & { readonly shape: object }
+  schema: z.ZodMiniType<E>
+  input: z.ZodMiniType<object>
+  patch: z.ZodMiniType<object> & { readonly shape: object }
   ranges: readonly string[]
   search: readonly string[]
   empty: Readonly<Record<string, unknown>>

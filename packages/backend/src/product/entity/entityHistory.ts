@@ -1,6 +1,6 @@
 import { type Entity, type EntityChange, entityChange, maxHistory } from '@embpm/contract'
 import { dequal } from 'dequal/lite'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { defineCollection, type Step, stepOf } from '../../store.js'
 import type { Caller } from './EntityTableDefinition.js'

@@ -1,7 +1,7 @@
 import type { Entity, ImportedRow, ImportProblem } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 import { dequal } from 'dequal/lite'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { columnText } from './columnText.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'

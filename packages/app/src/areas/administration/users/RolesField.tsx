@@ -3,7 +3,7 @@ import { useBoundField } from '@embpm/forms/form'
 import { Checkbox } from '@embpm/ui/checkbox'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 
 /** Props of `RolesField`. */

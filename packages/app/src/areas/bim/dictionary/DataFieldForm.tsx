@@ -1,12 +1,13 @@
 import { dataElement } from '@embpm/contract/data-element'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { FieldInput } from '../../../entity/FieldInput.js'
 import { FieldsCard } from '../../../entity/FieldsCard.js'
 import { fieldKind as kind } from './fieldKind.js'
 
 /** What a data element gives a field. */
-const typing = dataElement.schema.pick({ type: true, length: true, decimals: true })
+const typing = z.pick(dataElement.schema, { type: true, length: true, decimals: true })
 
 /** The fields of a field: its table, and its type, which a data element can give it. */
 export function DataFieldForm() {

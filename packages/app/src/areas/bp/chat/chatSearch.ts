@@ -1,11 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { firstView, type ChatView } from '../../../chat/ChatView.js'
 import { isShellParameter, type RawSearch } from '../../../shell/searchParams.js'
 
-const id = z.string().min(1).max(200)
+const id = z.string().check(z.minLength(1), z.maxLength(200))
 
 const parameters = {
-  q: z.string().max(500),
+  q: z.string().check(z.maxLength(500)),
   chat: id,
   info: id,
   list: z.enum(['chats', 'contacts']),
@@ -20,7 +20,7 @@ export interface ChatSearch {
 /** Reads the view from an address. What does not parse falls back to its default and is named in `ignored`. */
 export function parseChatSearch(raw: RawSearch): ChatSearch {
   const ignored: string[] = []
-  const read = <T>(name: keyof typeof parameters, schema: z.ZodType<T>): T | undefined => {
+  const read = <T>(name: keyof typeof parameters, schema: z.ZodMiniType<T>): T | undefined => {
     const value = raw[name]
     if (value === undefined) return undefined
     const result = schema.safeParse(value)

@@ -1,5 +1,5 @@
 import { processRaci } from '@embpm/contract/process'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ReferenceName } from '../../../entity/ReferenceName.js'
 import { StructuredValue } from '../../../entity/StructuredValue.js'
 import { useChoiceText } from '../../../entity/useChoiceText.js'

@@ -1,5 +1,5 @@
 import { accountableOnce, process, processLevels, processRaci } from '@embpm/contract/process'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -18,5 +18,8 @@ export const processKind = defineKind(process, {
   labels: { order: 'place' },
   nameOf: ({ name }) => name,
   fields: { level: { choices: { set: 'processLevel', values: levels } } },
-  check: (values) => values.extend({ raci: z.array(processRaci).max(50).refine(accountableOnce, 'oneAccountable') }),
+  check: (values) =>
+    z.extend(values, {
+      raci: z.array(processRaci).check(z.maxLength(50), z.refine(accountableOnce, 'oneAccountable')),
+    }),
 })

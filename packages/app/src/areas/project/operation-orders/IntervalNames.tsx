@@ -1,6 +1,6 @@
 import { intervalKey, intervalOf, sortPeriods } from '@embpm/calendar'
 import { interval } from '@embpm/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { StructuredValue } from '../../../entity/StructuredValue.js'
 import { useIntervalName } from './useIntervalName.js'
 

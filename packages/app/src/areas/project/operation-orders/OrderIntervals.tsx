@@ -10,7 +10,7 @@ import { Tabs } from '@embpm/ui/tabs'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useChoiceText } from '../../../entity/useChoiceText.js'
 
 const intervalList = z.array(interval)

@@ -1,4 +1,5 @@
 import { operationOrder } from '@embpm/contract/operation-order'
+import * as z from 'zod/mini'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -13,8 +14,10 @@ export const operationOrderKind = defineKind(operationOrder, {
   words: 'operationOrders',
   labels: { areaId: 'operationArea', area: 'operationArea', domainId: 'businessDomain', domain: 'businessDomain' },
   check: (values) =>
-    values.refine(({ plannedStart, plannedEnd }) => !plannedStart || !plannedEnd || plannedStart <= plannedEnd, {
-      path: ['plannedEnd'],
-      error: 'endBeforeStart',
-    }),
+    values.check(
+      z.refine(({ plannedStart, plannedEnd }) => !plannedStart || !plannedEnd || plannedStart <= plannedEnd, {
+        path: ['plannedEnd'],
+        error: 'endBeforeStart',
+      }),
+    ),
 })
