@@ -2,8 +2,7 @@ import type { ConfigurationEntry } from '@embpm/contract/configuration-entry'
 import { TextInput } from '@embpm/forms/text-input'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../entity/FieldInput.js'
-import { FieldsCard } from '../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../entity/FieldInput.js'
 import { settingKind as kind } from './settingKind.js'
 
 /** The fields of a setting. A secret is written, never read: an empty field leaves it as it is. */

@@ -3,8 +3,7 @@ import { LanguageInput } from '@embpm/forms/language-input'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { organisationKind as kind } from './organisationKind.js'
 
 /** The fields of an organisation, and the id that addresses and requests name it by. */

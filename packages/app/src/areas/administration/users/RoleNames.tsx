@@ -1,5 +1,5 @@
 import type { UserRecord } from '@embpm/contract/user-record'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 /** The roles of a user in words. */
 export function RoleNames({ roles }: Pick<UserRecord, 'roles'>) {

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@embpm/contract/user-record'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const tones: Record<UserRecord['status'], BadgeProps['tone']> = {
   invited: 'info',

@@ -1,8 +1,7 @@
 import { dataElement } from '@embpm/contract/data-element'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { fieldKind as kind } from './fieldKind.js'
 
 /** What a data element gives a field. */

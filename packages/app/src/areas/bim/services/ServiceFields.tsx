@@ -1,8 +1,7 @@
 import { JsonInput } from '@embpm/forms/json-input'
 import { Card } from '@embpm/ui/card'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { StatusField } from '../../../entity/StatusField.js'
 import { serviceKind } from './serviceKind.js'
 

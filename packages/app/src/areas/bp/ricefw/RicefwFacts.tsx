@@ -1,6 +1,6 @@
 import type { Ricefw } from '@embpm/contract/ricefw'
 import { Avatar } from '@embpm/ui/avatar'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 import { EffortBar } from './EffortBar.js'
 
 /** What the card of a RICEFW item tells on the board: number, type, module, priority, who works on it, and its effort. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { ricefwKind as kind } from './ricefwKind.js'
 
 /** The fields of a RICEFW item: what it is, who answers for it, and its effort. */
