@@ -4,7 +4,7 @@ import { Select } from '@embpm/ui/select'
 import { TextField } from '@embpm/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../useFieldText.js'
-import type { FieldControlProps } from './FieldControlProps.js'
+import type { FieldControlProps } from './FieldDraft.js'
 import { ReferenceControl } from '../ReferenceControl.js'
 import { TypedValueField } from './TypedValueField.js'
 
