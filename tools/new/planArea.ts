@@ -4,9 +4,9 @@ import type { Names } from './names.ts'
 import { planChanges } from './planChanges.ts'
 import { contractFile } from './templates/contractFile.ts'
 import { handlerFile } from './templates/handlerFile.ts'
-import { columnsFile, kindFile } from './templates/kindFiles.ts'
+import { kindFile } from './templates/kindFile.ts'
 import { pagesFile } from './templates/pageFiles.ts'
-import { fieldsFile, listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
+import { listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
 import { listStoryFile, pageStoryFile } from './templates/storyFiles.ts'
 import { areaTexts, kindTexts } from './templates/words.ts'
 
@@ -29,8 +29,6 @@ export function planArea(root: string, names: Names): Plan {
     [`packages/contract/src/kinds/${entity}.ts`, contractFile(names)],
     [`packages/backend/src/product/${family}/${entity}.ts`, handlerFile(names)],
     [`${folder}/${one}Kind.ts`, kindFile(names)],
-    [`${folder}/${one}Columns.tsx`, columnsFile(names)],
-    [`${folder}/${One}Fields.tsx`, fieldsFile(names)],
     [`${folder}/${Many}Screen.tsx`, listScreenFile(names)],
     [`${folder}/${One}Screen.tsx`, pageScreenFile(names)],
     [`${folder}/${Many}Screen.stories.tsx`, listStoryFile(names)],

@@ -213,7 +213,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'unanswered-request',
     says: 'The header asks for messages where there are none.',
-    file: 'packages/app/src/shell/useSampleCommon.ts',
+    file: 'packages/app/src/shell/useFeed.ts',
     find: 'url: basesOf(configuration).api',
     replace: 'url: `${basesOf(configuration).api}/v1`',
     check: stories('packages/app/src/areas/bim/services/ServicesScreen.stories.tsx', 'German'),

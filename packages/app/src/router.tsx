@@ -1,16 +1,23 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { authRoutes } from './auth/routes.js'
 import { embeddedHomeRoute, embeddedRoutes } from './embedded/routes.js'
 import { pageRoutes } from './routes/pageRoutes.js'
 import type { Services } from './session/services.js'
 import { ErrorScreen } from './shell/ErrorScreen.js'
-import { forbiddenRoute } from './shell/forbiddenRoute.js'
-import { indexRoute } from './shell/indexRoute.js'
+import { ForbiddenScreen } from './shell/ForbiddenScreen.js'
 import { MissingScreen } from './shell/MissingScreen.js'
-import { organisationForbiddenRoute, organisationRestRoute, organisationRoute } from './shell/organisationRoute.js'
 import { PendingScreen } from './shell/PendingScreen.js'
+import { indexRoute } from './shell/indexRoute.js'
+import { organisationForbiddenRoute, organisationRestRoute, organisationRoute } from './shell/organisationRoute.js'
 import { rootRoute } from './shell/rootRoute.js'
 import { parseSearch, stringifySearch } from './shell/searchParams.js'
+
+/** Where somebody without any organisation lands. */
+const forbiddenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forbidden',
+  component: ForbiddenScreen,
+})
 
 const organisationRoutes = [organisationForbiddenRoute, organisationRestRoute, embeddedHomeRoute] as const
 

@@ -5,9 +5,8 @@ import { useState, type ReactNode } from 'react'
 import { languageSchema } from '../session/languages.js'
 import { Banners } from '../shell/Banners.js'
 import { Brand } from '../shell/Brand.js'
-import { currentYear } from '../shell/currentYear.js'
+import { currentYear, version } from '../shell/version.js'
 import { useLook } from '../shell/useLook.js'
-import { version } from '../shell/version.js'
 import { usePageContext } from '../shell/PageContextProvider.js'
 
 /** Props of `AuthPage`. */

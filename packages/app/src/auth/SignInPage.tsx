@@ -1,20 +1,17 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
-import { LazyScreen } from '../shell/LazyScreen.js'
+import { getRouteApi } from '@tanstack/react-router'
+import { LazyScreen } from '../shell/ErrorScreen.js'
 import { SignInScreen } from '../shell/SignInScreen.js'
 import { useServices } from '../shell/ServicesProvider.js'
-import type { SignInProblem } from '../session/SignIn.js'
 
 const oidcSignInScreen = lazyPart(async () => (await import('./OidcSignInScreen.js')).OidcSignInScreen)
 
-/** Props of `SignInPage`. */
-export interface SignInPageProps {
-  /** Why a sign-in at the identity provider came to nothing. */
-  problem?: SignInProblem
-}
+const route = getRouteApi('/sign-in')
 
-/** The sign-in page of the way to sign in that this deployment has. */
-export function SignInPage({ problem }: SignInPageProps) {
+/** The sign-in page of the way to sign in that this deployment has; its address says what went wrong. */
+export function SignInPage() {
   const { signIn } = useServices()
+  const { problem } = route.useSearch()
   if (signIn.kind !== 'oidc') return <SignInScreen />
   return (
     <LazyScreen part={oidcSignInScreen}>

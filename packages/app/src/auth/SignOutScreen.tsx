@@ -1,16 +1,17 @@
 import { LinkButton } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AuthPage } from './AuthPage.js'
 
-/** Props of `SignOutScreen`. */
-export interface SignOutScreenProps {
-  /** `here` when the identity provider could not be reached: the user may still be signed in there. */
-  ended: 'everywhere' | 'here'
-}
+const route = getRouteApi('/sign-out')
 
-/** Says that one is signed out, and where from. */
-export function SignOutScreen({ ended }: SignOutScreenProps) {
+/**
+ * Says that one is signed out, and where from: `here` when the identity provider could not be reached, where the user may
+ * still be signed in.
+ */
+export function SignOutScreen() {
+  const { ended } = route.useRouteContext()
   const { t } = useTranslation()
   return (
     <AuthPage title={t('auth.signedOutTitle')} lead={t('auth.signedOutText')}>

@@ -25,7 +25,7 @@ const signInRoute = createRoute({
     if ('go' in step) throw redirect({ href: step.go, replace: true })
     if ('problem' in step) throw redirect({ to: '/sign-in', search: { problem: step.problem }, replace: true })
   },
-  component: routeComponent(lazyPart(async () => (await import('./SignInRoute.js')).SignInRoute)),
+  component: routeComponent(lazyPart(async () => (await import('./SignInPage.js')).SignInPage)),
 })
 
 const signOutRoute = createRoute({
@@ -42,7 +42,7 @@ const signOutRoute = createRoute({
     }
     return { ended: await services.session.endSession() }
   },
-  component: routeComponent(lazyPart(async () => (await import('./SignOutRoute.js')).SignOutRoute)),
+  component: routeComponent(lazyPart(async () => (await import('./SignOutScreen.js')).SignOutScreen)),
 })
 
 /** Accounts of an identity provider are made and recovered there. */

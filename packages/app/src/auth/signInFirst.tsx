@@ -10,7 +10,7 @@ import { takeTarget } from '../session/landing.js'
 import { createProblems, type Problems } from '../session/problems.js'
 import { createSampleSignIn } from '../session/sampleSignIn.js'
 import type { SessionStore, Storage } from '../session/storage.js'
-import { preferredLanguage } from '../shell/preferredLanguage.js'
+import { preferredLanguage } from '../session/languages.js'
 import { fetchText } from '../text/fetchText.js'
 import { SignInEntry } from './SignInEntry.js'
 

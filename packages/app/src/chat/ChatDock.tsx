@@ -7,8 +7,7 @@ import { useServices } from '../shell/ServicesProvider.js'
 import { usePart } from '../shell/usePart.js'
 import { chatDataOf } from './chatData.js'
 import { firstView } from './ChatView.js'
-import { useChatLive } from './useChatLive.js'
-import { useChatState } from './useChatState.js'
+import { useChatLive, useChatState } from './useChatLive.js'
 
 const chatPanel = lazyPart(async () => (await import('./ChatPanel.js')).ChatPanel)
 

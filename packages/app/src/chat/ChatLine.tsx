@@ -1,4 +1,5 @@
 import { Link } from '@embpm/ui/link'
+import { Skeleton } from '@embpm/ui/skeleton'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Props of `ChatLine`. */
@@ -34,4 +35,9 @@ export function ChatLine({ href, onOpen, current = false, autoFocus = false, chi
       )}
     </li>
   )
+}
+
+/** Lines of a list that are not there yet. */
+export function ChatLinePending() {
+  return <Skeleton className="emb-app-chat-pending" rows={8} columns={[52, 220]} />
 }

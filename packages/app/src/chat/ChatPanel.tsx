@@ -1,6 +1,7 @@
 import { IconButton, LinkButton } from '@embpm/ui/button'
 import { Drawer } from '@embpm/ui/drawer'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatInfo } from './ChatInfo.js'
 import { ChatSide } from './ChatSide.js'
@@ -9,7 +10,6 @@ import type { ChatView } from './ChatView.js'
 import { ConversationMenu } from './ConversationMenu.js'
 import { ConversationPane } from './ConversationPane.js'
 import { ConversationTitle } from './ConversationTitle.js'
-import { useLastChat } from './useLastChat.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -95,4 +95,11 @@ export function ChatPanel({ view, onViewChange, pageHref, open, onOpenChange }: 
       )}
     </Drawer>
   )
+}
+
+/** The chat that was open before none was, so that the focus can go back to its line. */
+function useLastChat(chat: string | null): string | null {
+  const [last, setLast] = useState(chat)
+  if (chat !== null && chat !== last) setLast(chat)
+  return last
 }

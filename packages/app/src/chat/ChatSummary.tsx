@@ -3,7 +3,7 @@ import { Avatar } from '@embpm/ui/avatar'
 import { Highlight } from '@embpm/ui/highlight'
 import { BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { foundMessage } from './findChats.js'
+import { foundMessage } from './chats.js'
 import { useChatDates } from './useChatDates.js'
 
 /** Props of `ChatSummary`. */

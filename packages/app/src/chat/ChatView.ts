@@ -12,3 +12,6 @@ export interface ChatView {
 
 /** The list of all chats and nothing else. */
 export const firstView: ChatView = { list: 'chats', search: '', chat: null, info: null }
+
+/** Id of the search field of the chat page. */
+export const chatSearchId = 'emb-app-chat-search'

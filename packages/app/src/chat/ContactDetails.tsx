@@ -2,11 +2,13 @@ import { Button } from '@embpm/ui/button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../shell/ServicesProvider.js'
 import { PersonHead } from './PersonHead.js'
+import { chatDataOf } from './chatData.js'
 import { useChatDates } from './useChatDates.js'
 import { useChats } from './useChats.js'
-import { useContact } from './useContact.js'
 
 /** Props of `ContactDetails`. */
 export interface ContactDetailsProps {
@@ -104,4 +106,13 @@ function Ways({ ways }: { ways: readonly { text: string; label: string; href: st
       ))}
     </ul>
   )
+}
+
+/** All about a contact; `null` when there is none of this id. */
+function useContact(id: string) {
+  const { client } = chatDataOf(useServices())
+  return useQuery({
+    queryKey: ['user', 'chat-contact', id],
+    queryFn: ({ signal }) => client.contacts.get({ id }, { signal }),
+  })
 }

@@ -2,13 +2,14 @@ import { Avatar } from '@embpm/ui/avatar'
 import { Button } from '@embpm/ui/button'
 import { Highlight } from '@embpm/ui/highlight'
 import { StateMessage } from '@embpm/ui/state-message'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../shell/ServicesProvider.js'
 import { useOnline } from '../shell/useOnline.js'
-import { ChatLine } from './ChatLine.js'
-import { ChatLinePending } from './ChatLinePending.js'
+import { ChatLine, ChatLinePending } from './ChatLine.js'
 import type { ChatView } from './ChatView.js'
+import { chatDataOf } from './chatData.js'
 import { useChats } from './useChats.js'
-import { useContacts } from './useContacts.js'
 
 /** Props of `ContactList`. */
 export interface ContactListProps {
@@ -76,4 +77,13 @@ export function ContactList({ view, onViewChange, hrefOf, onFollow }: ContactLis
       })}
     </ul>
   )
+}
+
+/** Everybody one can chat with, by name. */
+function useContacts() {
+  const { client } = chatDataOf(useServices())
+  return useQuery({
+    queryKey: ['user', 'chat-contacts'],
+    queryFn: ({ signal }) => client.contacts.list(undefined, { signal }),
+  })
 }

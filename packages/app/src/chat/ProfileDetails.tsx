@@ -2,9 +2,11 @@ import { Button } from '@embpm/ui/button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../shell/ServicesProvider.js'
 import { PersonHead } from './PersonHead.js'
-import { useProfile } from './useProfile.js'
+import { chatDataOf } from './chatData.js'
 
 /** How one is shown to others. */
 export function ProfileDetails() {
@@ -28,4 +30,13 @@ export function ProfileDetails() {
       <KeyValue items={[{ label: t('chat.email'), value: email }]} />
     </>
   )
+}
+
+/** The profile of the one who chats. */
+function useProfile() {
+  const { client } = chatDataOf(useServices())
+  return useQuery({
+    queryKey: ['user', 'chat-profile'],
+    queryFn: ({ signal }) => client.profile.get(undefined, { signal }),
+  })
 }

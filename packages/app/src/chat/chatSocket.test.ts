@@ -1,7 +1,6 @@
 import type { IncomingFrame } from '@embpm/contract/sample/chat'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createChatSocket, type ConnectionState } from './chatSocket.js'
-import { reconnectDelay } from './reconnectDelay.js'
+import { createChatSocket, reconnectDelay, type ConnectionState } from './chatSocket.js'
 
 /** A socket that does what a test says. */
 class FakeSocket extends EventTarget {

@@ -1,6 +1,5 @@
-import { incomingFrame, type IncomingFrame, outgoingFrame, type OutgoingFrame } from '@embpm/contract/sample/chat'
+import { incomingFrame, outgoingFrame, type IncomingFrame, type OutgoingFrame } from '@embpm/contract/sample/chat'
 import { browserNetwork, type Network } from './browserNetwork.js'
-import { reconnectDelay } from './reconnectDelay.js'
 
 /** How the connection is: not wanted, on its first way, open, lost and tried again, or without a network. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'offline'
@@ -143,3 +142,16 @@ function parse(data: unknown): IncomingFrame | null {
     return null
   }
 }
+
+const first = 1000
+const longest = 30_000
+
+/**
+ * How long to wait before a lost connection is tried again, in ms: 1 second, doubled with each attempt, 30 at most, and up
+ * to a fifth more or less, so that all who lost it do not come back in the same moment.
+ *
+ * @param attempts how many have failed
+ * @param chance 0 to 1
+ */
+export const reconnectDelay = (attempts: number, chance: number): number =>
+  Math.round(Math.min(longest, first * 2 ** Math.min(attempts, 10)) * (0.8 + 0.4 * chance))

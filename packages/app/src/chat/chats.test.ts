@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatOf, messageOf, momentOf } from './chats.fixture.js'
-import { findChats, foundMessage } from './findChats.js'
-import { firstUnread } from './firstUnread.js'
-import { orderChats } from './orderChats.js'
-import { unreadOf } from './unreadOf.js'
+import { findChats, firstUnread, foundMessage, orderChats, unreadOf } from './chats.js'
 
 const a = chatOf('a', {
   messages: [messageOf('1', { value: 'The Workflow hangs' }), messageOf('2', { value: 'in step 3' })],

@@ -1,7 +1,6 @@
 import { dayOf, differenceInDays } from '@embpm/calendar'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from './useToday.js'
 
 /** Writes when a message was written, in the language in use and the user's own time zone. */
 export function useChatDates() {
@@ -39,4 +38,18 @@ export function useChatDates() {
     },
     birthday: (iso: string) => formats.birthday.format(new Date(iso)),
   }
+}
+
+const now = () => new Date()
+
+/** A moment of today; a page that stays open overnight learns of the next day. */
+function useToday(): Date {
+  const [today, setToday] = useState(now)
+  useEffect(() => {
+    const midnight = new Date(today)
+    midnight.setHours(24, 0, 1, 0)
+    const timer = setTimeout(() => setToday(now()), midnight.getTime() - today.getTime())
+    return () => clearTimeout(timer)
+  }, [today])
+  return today
 }

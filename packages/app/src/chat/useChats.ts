@@ -3,10 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import { chatDataOf } from './chatData.js'
-import { findChats } from './findChats.js'
-import { orderChats } from './orderChats.js'
-import { useChatLive } from './useChatLive.js'
-import { useChatState } from './useChatState.js'
+import { findChats, orderChats } from './chats.js'
+import { useChatLive, useChatState } from './useChatLive.js'
 
 /** The chats that a search finds, the one with the youngest message first, with drafts and who types. */
 export function useChats(search = '') {

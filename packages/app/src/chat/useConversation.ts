@@ -5,8 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import { chatDataOf } from './chatData.js'
-import { useChatLive } from './useChatLive.js'
-import { useChatState } from './useChatState.js'
+import { useChatLive, useChatState } from './useChatLive.js'
 
 /** One chat: its messages, what is on its way, who types, the draft, and what can be done with it. */
 export function useConversation(chatId: string) {

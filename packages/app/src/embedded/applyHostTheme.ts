@@ -1,4 +1,4 @@
-import { applyScheme } from '@embpm/ui/scheme'
+import { applyScheme, type Scheme } from '@embpm/ui/scheme'
 import type { HostTheme } from './hostContext.js'
 
 /**
@@ -10,4 +10,11 @@ export function applyHostTheme(theme: HostTheme, root: HTMLElement = document.do
   root.dataset.host = 'told'
   if (theme === 'contrast') root.dataset.contrast = 'more'
   else delete root.dataset.contrast
+}
+
+/** Shows the page in the user's own look again: no host has answered. */
+export function leaveHostTheme(scheme: Scheme, root: HTMLElement = document.documentElement): void {
+  delete root.dataset.host
+  delete root.dataset.contrast
+  applyScheme(scheme, root)
 }

@@ -1,8 +1,7 @@
 import type { Storage } from '../session/storage.js'
-import { applyHostTheme } from './applyHostTheme.js'
+import { applyHostTheme, leaveHostTheme } from './applyHostTheme.js'
 import type { Host } from './Host.js'
 import { hostContext, hostTheme, type HostContext, type HostTheme } from './hostContext.js'
-import { leaveHostTheme } from './leaveHostTheme.js'
 
 /** How far the workspace has come with its host: not asked yet, asked, there, or nobody has answered. */
 export type HostState =

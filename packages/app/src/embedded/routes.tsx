@@ -2,11 +2,12 @@ import { lazyPart } from '@embpm/ui/lazy-part'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { routeComponent } from '../routes/screen.js'
+import type { Configuration } from '../session/configuration.js'
+import type { Settings } from '../session/settings.js'
 import { realmSchema } from '../session/storage.js'
 import { organisationRoute } from '../shell/organisationRoute.js'
 import { rootRoute } from '../shell/rootRoute.js'
 import { embeddedPages } from './embeddedPages.js'
-import { realmChoices } from './realmChoices.js'
 
 const orElse = z.catch
 
@@ -48,3 +49,13 @@ export const embeddedHomeRoute = createRoute({
 
 /** The pages of the embedded mode outside of an organisation, for the root route. Source: spec.md, section 2. */
 export const embeddedRoutes = [entryRoute, realmsRoute] as const
+
+/** The realms that one may choose from, as the deployment sets them: its own list, else its realm and those of the special pages. */
+function realmChoices(
+  { clientId }: Pick<Configuration, 'clientId'>,
+  { teams, signIn }: Pick<Settings, 'teams' | 'signIn'>,
+): readonly string[] {
+  if (teams.realms.length > 0) return teams.realms
+  const { tremco, sub } = signIn.realms
+  return [...new Set([...(clientId === undefined ? [] : [clientId]), tremco, sub])]
+}

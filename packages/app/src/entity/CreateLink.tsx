@@ -3,8 +3,7 @@ import { LinkButton, type LinkButtonProps } from '@embpm/ui/button'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from './EntityKind.js'
-import { kindHref } from './kindHref.js'
-import { usePlace } from './usePlace.js'
+import { kindHref, usePlace } from './usePlace.js'
 import { useMayWrite } from './useUser.js'
 
 /** Props of `CreateLink`. */

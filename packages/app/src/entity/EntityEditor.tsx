@@ -15,10 +15,9 @@ import { ConflictBanner } from './ConflictBanner.js'
 import { EntityAside } from './EntityAside.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ValueViews } from './FieldValue.js'
-import { kindHref } from './kindHref.js'
+import { kindHref, usePlace } from './usePlace.js'
 import { useEntityDeletion } from './useEntityDeletion.js'
 import { useEntityEditor } from './useEntityEditor.js'
-import { usePlace } from './usePlace.js'
 import { useMayWrite } from './useUser.js'
 
 /** What the object page of a kind of entity is made of. */

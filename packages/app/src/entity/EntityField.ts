@@ -38,3 +38,7 @@ interface ValueField extends AnyField {
 
 /** What one needs to know of a field to name, show, change and import it. It follows from the contract. */
 export type EntityField = ReferenceField | ValueField
+
+/** What a field holds when it holds nothing. */
+export const emptyValue = ({ kind }: EntityField): unknown =>
+  kind === 'list' ? [] : kind === 'text' || kind === 'longText' ? '' : null

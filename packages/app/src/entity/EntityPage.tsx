@@ -12,8 +12,7 @@ import { StatePage } from '../shell/StatePage.js'
 import { useOnline } from '../shell/useOnline.js'
 import { EntityEditor, type EntityPageParts } from './EntityEditor.js'
 import { entityQuery, newId } from './entityQueries.js'
-import { kindHref } from './kindHref.js'
-import { usePlace } from './usePlace.js'
+import { kindHref, usePlace } from './usePlace.js'
 import { useVisitor } from './useUser.js'
 
 /** The page of the entity that the address names, or of a new one: loads it and shows its object page, or why there is none. */

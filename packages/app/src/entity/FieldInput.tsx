@@ -6,10 +6,12 @@ import { JsonInput } from '@embpm/forms/json-input'
 import { NumberInput } from '@embpm/forms/number-input'
 import { SelectInput } from '@embpm/forms/select-input'
 import { TextInput } from '@embpm/forms/text-input'
+import { Card } from '@embpm/ui/card'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from './EntityKind.js'
 import { ReferenceInput, type ReferenceInputProps } from './ReferenceInput.js'
-import { useChoiceText } from './useChoiceText.js'
+import { useChoiceText } from './useFieldText.js'
 
 /** Props of `FieldInput`. */
 export interface FieldInputProps<E extends Entity> {
@@ -79,4 +81,19 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
     case 'computed':
       return <TextInput {...common} maxLength={maxLength} />
   }
+}
+
+/** Props of `FieldsCard`. */
+export interface FieldsCardProps {
+  title: string
+  children: ReactNode
+}
+
+/** A card of fields, two beside each other where there is room; `emb-app-wide` around one gives it the whole width. */
+export function FieldsCard({ title, children }: FieldsCardProps) {
+  return (
+    <Card title={title}>
+      <div className="emb-app-fields">{children}</div>
+    </Card>
+  )
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from './EntityField.js'
 import { ReferenceName } from './ReferenceName.js'
-import { StructuredValue } from './StructuredValue.js'
 import { useFieldText } from './useFieldText.js'
 
 /** How values of fields are shown that have a way of their own, by the names of the fields; never given an empty value. */
@@ -28,4 +27,44 @@ export function FieldValue({ fields, name, value, views }: FieldValueProps) {
   if (field?.kind === 'reference' && typeof value === 'string') return <ReferenceName to={field.to} id={value} />
   if (typeof value === 'object' && field?.kind !== 'list' && !field?.choices) return <StructuredValue value={value} />
   return text
+}
+
+const noFields = {}
+
+/** Props of `StructuredValue`. */
+export interface StructuredValueProps {
+  /** Any JSON. */
+  value: unknown
+}
+
+/** A value of several parts, as lines: the entries of a list, and the parts of each with their names. */
+export function StructuredValue({ value }: StructuredValueProps) {
+  const { i18n } = useTranslation()
+  const { show } = useFieldText({ fields: noFields })
+  const words: unknown = i18n.getResource(i18n.language, 'app', 'fields')
+  const label = (key: string): string => {
+    const word: unknown =
+      typeof words === 'object' && words !== null && Object.hasOwn(words, key) && Reflect.get(words, key)
+    return typeof word === 'string' ? word : key
+  }
+  const line = (part: unknown): string => {
+    if (typeof part !== 'object' || part === null) return show('', part)
+    if (Array.isArray(part)) return part.map(line).join(', ')
+    return parts(part).join(' · ')
+  }
+  const parts = (whole: object) =>
+    Object.entries(whole).flatMap(([key, part]) => {
+      const text = line(part)
+      return text === '' ? [] : [`${label(key)}: ${text}`]
+    })
+  if (typeof value !== 'object' || value === null) return line(value)
+  const lines = Array.isArray(value) ? value.map(line) : parts(value)
+  return (
+    <span className="emb-app-value-lines">
+      {lines.map((text, index) => (
+        // Two lines may say the same, and nothing of a line is kept.
+        <span key={`${index} ${text}`}>{text}</span>
+      ))}
+    </span>
+  )
 }

@@ -2,7 +2,7 @@ import type { ReferenceTarget } from '@embpm/contract'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { FieldsCard } from './FieldsCard.js'
+import { FieldsCard } from './FieldInput.js'
 import { atWork, Workplace } from './import/Workplace.fixture.js'
 import { ReferenceControl } from './ReferenceControl.js'
 

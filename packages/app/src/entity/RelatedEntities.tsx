@@ -7,11 +7,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
-import { kindHref } from './kindHref.js'
+import { kindHref, usePlace } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
-import { usePlace } from './usePlace.js'
 
 /** Props of `RelatedEntities`. */
 export interface RelatedEntitiesProps<E extends Entity> {

@@ -3,8 +3,7 @@ import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
 import { askShared, type Question } from './askShared.js'
-import { freshness, rowsQuery } from './entityQueries.js'
-import type { SourceKind } from './SourceKind.js'
+import { freshness, rowsQuery, type SourceKind } from './entityQueries.js'
 
 /** What the source of a kind of entity needs. */
 export interface EntitySourceOptions {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntityField } from './EntityField.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ListColumn } from './ListColumn.js'
-import { useChoiceText } from './useChoiceText.js'
+import { useChoiceText } from './useFieldText.js'
 
 /**
  * The columns of a list in the language in use, as definitions of the table: the one place where they follow from the fields.

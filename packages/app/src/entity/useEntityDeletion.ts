@@ -1,10 +1,9 @@
-import type { Entity } from '@embpm/contract'
+import { maxResolved, type Entity } from '@embpm/contract'
 import { toasts } from '@embpm/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { EntityKind } from './EntityKind.js'
-import { inBatches } from './inBatches.js'
 import { usePlace } from './usePlace.js'
 
 /** How long a deletion can be taken back, in ms. */
@@ -51,4 +50,18 @@ export function useEntityDeletion<E extends Entity>(kind: EntityKind<E>) {
     }
     return gone
   }
+}
+
+/**
+ * Does something with many ids, as many at once as the endpoints take, one batch after the other. Answers what became of
+ * all of them; a batch that fails has none.
+ */
+async function inBatches<T>(ids: readonly string[], work: (some: string[]) => Promise<T[]>): Promise<T[]> {
+  const done: T[] = []
+  for (let start = 0; start < ids.length; start += maxResolved) {
+    // One after the other: a server under load is not asked for everything at once.
+    const some = await work(ids.slice(start, start + maxResolved)).catch(() => [])
+    done.push(...some)
+  }
+  return done
 }

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
+import type { SourceKind } from './entityQueries.js'
 import { entitySource } from './entitySource.js'
-import type { SourceKind } from './SourceKind.js'
 import { usePlace } from './usePlace.js'
 
 /**

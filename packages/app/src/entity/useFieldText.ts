@@ -2,8 +2,8 @@ import type { Entity } from '@embpm/contract'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../shell/useDates.js'
+import type { ChoiceSet } from './EntityField.js'
 import type { EntityKind } from './EntityKind.js'
-import { useChoiceText } from './useChoiceText.js'
 
 /** How the fields of a kind of entity and their values are said in the language in use. */
 export interface FieldText {
@@ -49,3 +49,21 @@ export function useFieldText<E extends Entity>({ fields }: Pick<EntityKind<E>, '
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+/**
+ * The words for a coded value: `choiceText('ricefwStatus', 'functional spec')`. A value without words, such as one of a
+ * newer server, is shown as it is.
+ */
+export function useChoiceText(): (set: ChoiceSet | undefined, value: string) => string {
+  const { i18n } = useTranslation()
+  return useCallback(
+    (set: ChoiceSet | undefined, value: string) => {
+      if (set === undefined) return value
+      const words: unknown = i18n.getResource(i18n.language, 'app', `choices.${set}`)
+      const word: unknown =
+        typeof words === 'object' && words !== null && Object.hasOwn(words, value) ? Reflect.get(words, value) : value
+      return typeof word === 'string' ? word : value
+    },
+    [i18n],
+  )
+}

@@ -8,3 +8,9 @@ export function usePlace(): Place {
   if (orgId === undefined) throw new Error('usePlace needs a page of an organisation')
   return { language: languageSchema.parse(lang), organisation: orgId }
 }
+
+/** Address of the list of a kind of entity, or of the page of one of them. */
+export function kindHref({ path }: { path: string }, { language, organisation }: Place, id?: string): string {
+  const list = `/${language}/${organisation}${path}`
+  return id === undefined ? list : `${list}/${encodeURIComponent(id)}`
+}

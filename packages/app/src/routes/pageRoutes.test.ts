@@ -1,7 +1,7 @@
 import type { ProcessNode } from '@embpm/contract/process'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { processTree } from '../areas/bp/processes/processTree.js'
+import { processTree } from '../areas/bp/processes/ProcessesScreen.js'
 import { operationOrderKind } from '../areas/project/operation-orders/operationOrderKind.js'
 import { askShared } from '../entity/askShared.js'
 import { entityQuery, treeKey } from '../entity/entityQueries.js'

@@ -6,7 +6,7 @@ import { Navigation, type NavigationItem } from '@embpm/ui/navigation'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AreaNavigation } from './AreaNavigation.js'
-import { fittingEntries } from './fittingEntries.js'
+import { fittingEntries } from './SearchPalette.js'
 
 const meta = preview.meta({ component: AreaNavigation })
 

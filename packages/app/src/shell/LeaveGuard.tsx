@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSessionEnd } from '../session/isSessionEnd.js'
+import type { Storage } from '../session/storage.js'
 import { useServices } from './ServicesProvider.js'
 
 /** Props of `LeaveGuard`. */
@@ -60,3 +60,13 @@ export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProp
 }
 
 const afterLanguage = (pathname: string) => pathname.split('/').slice(2).join('/')
+
+/** Where one comes by losing or locking a session, never by a link of one's own choice. */
+const ends: ReadonlySet<string> = new Set(['/sign-in', '/unlock-session', '/ms-teams/set-realms'])
+
+/**
+ * Whether an address is where a lost or locked session ends, so that entries are put aside instead of asked about. Signing
+ * out is a choice and asks, unless there is no session left to keep them in, as after signing out in another tab.
+ */
+export const isSessionEnd = (pathname: string, storage: Pick<Storage, 'get'>): boolean =>
+  ends.has(pathname) || (pathname === '/sign-out' && storage.get('access_token') === null)

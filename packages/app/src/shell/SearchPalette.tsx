@@ -1,18 +1,17 @@
+import type { Visitor } from '@embpm/contract'
 import { CommandPalette, type CommandEntry, type CommandGroup, type CommandSource } from '@embpm/ui/command-palette'
 import { copyText } from '@embpm/ui/copy-button'
 import { toasts } from '@embpm/ui/toast'
 import { ListChecks, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { menuOf, type Place } from '../routes/views.js'
-import type { Visitor } from '@embpm/contract'
 import { areas } from '../routes/registry.js'
-import { fittingEntries } from './fittingEntries.js'
+import { menuOf, type Place } from '../routes/views.js'
+import { useServices } from './ServicesProvider.js'
 import { objectGroups } from './objectGroups.js'
 import { pageIcon } from './pageIcon.js'
 import { pageLink } from './pageLink.js'
 import { sampleGroups, type SampleHits } from './sampleGroups.js'
-import { useServices } from './ServicesProvider.js'
-import { useSampleCommon } from './useSampleCommon.js'
+import { useSampleCommon } from './useFeed.js'
 
 /** Props of `SearchPalette`. */
 export interface SearchPaletteProps {
@@ -91,4 +90,13 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
       onSelect={() => onOpenChange(false)}
     />
   )
+}
+
+/** Those entries in whose label and description every word of a text is found, ignoring case. */
+export function fittingEntries(entries: readonly CommandEntry[], text: string, locale: string): CommandEntry[] {
+  const words = text.toLocaleLowerCase(locale).split(/\s+/u).filter(Boolean)
+  return entries.filter(({ label, description = '' }) => {
+    const where = `${label} ${description}`.toLocaleLowerCase(locale)
+    return words.every((word) => where.includes(word))
+  })
 }

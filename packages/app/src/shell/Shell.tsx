@@ -10,16 +10,15 @@ import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
 import { Brand, BrandMark } from './Brand.js'
-import { currentYear } from './currentYear.js'
+import { currentYear, version } from './version.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { ShellTools } from './ShellTools.js'
-import { LazyScreen } from './LazyScreen.js'
+import { LazyScreen } from './ErrorScreen.js'
 import { HasMainLandmark } from './HasMainLandmark.js'
 import { usePart } from './usePart.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useLook } from './useLook.js'
 import { useShownPage } from './useShownPage.js'
-import { version } from './version.js'
 
 const organisationRoute = getRouteApi('/$lang/$orgId')
 

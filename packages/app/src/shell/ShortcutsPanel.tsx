@@ -7,7 +7,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Plus, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShortcutsMenuProps } from './ShortcutsMenu.js'
-import { useSampleCommon } from './useSampleCommon.js'
+import { useSampleCommon } from './useFeed.js'
 
 /** Props of `ShortcutsPanel`. */
 export interface ShortcutsPanelProps extends ShortcutsMenuProps {

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { inOrganisation } from '../routes/page.js'
 import { addressOf } from '../routes/views.js'
-import { preferredLanguage } from './preferredLanguage.js'
+import { preferredLanguage } from '../session/languages.js'
 import { rootRoute } from './rootRoute.js'
 import { startOrganisation } from './startOrganisation.js'
 

@@ -1,7 +1,7 @@
 import { pageAt } from '../routes/views.js'
 import { lostPath, rememberTarget } from '../session/landing.js'
 import type { Services } from '../session/services.js'
-import { preferredLanguage } from './preferredLanguage.js'
+import { preferredLanguage } from '../session/languages.js'
 import { startOrganisation } from './startOrganisation.js'
 
 /**

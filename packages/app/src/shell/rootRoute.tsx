@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Services } from '../session/services.js'
 import { MissingScreen } from './MissingScreen.js'
 import { Pending } from './Pending.js'
-import { preferredLanguage } from './preferredLanguage.js'
+import { preferredLanguage } from '../session/languages.js'
 
 /** The route above all others: sees to it that some words are there before anything is shown. */
 export const rootRoute = createRootRouteWithContext<{ services: Services }>()({

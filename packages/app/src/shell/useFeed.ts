@@ -1,8 +1,11 @@
-import type { Message, Notification } from '@embpm/contract/sample/common'
+import { connect } from '@embpm/contract'
+import { common, type Message, type Notification } from '@embpm/contract/sample/common'
 import { toasts } from '@embpm/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSampleCommon } from './useSampleCommon.js'
+import { basesOf } from '../session/apiHosts.js'
+import { useServices } from './ServicesProvider.js'
 
 /** The two lists of the header that are read. */
 export type FeedKind = 'messages' | 'notifications'
@@ -66,3 +69,9 @@ const sendRead = (
   kind === 'messages'
     ? client.messages.update({ id, message: { read } })
     : client.notifications.update({ id, notification: { read } })
+
+/** The calls of the header's messages, notifications and shortcuts, sent as all others are. Source: spec.md, section 7. */
+export function useSampleCommon() {
+  const { request, configuration } = useServices()
+  return useMemo(() => connect(common, { url: basesOf(configuration).api, fetch: request }), [request, configuration])
+}

@@ -2,10 +2,10 @@ import type { Client, NodeApi } from '@embpm/contract'
 import type { SapTableNode } from '@embpm/contract/sap-table'
 import { Card } from '@embpm/ui/card'
 import { DataTree, type TreeChange, type TreeMode } from '@embpm/ui/data-tree'
+import { Boxes, SquareTerminal, Table2 } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTreeStore } from '../../entity/tree/useTreeStore.js'
-import { sapGlyph } from './sapGlyph.js'
 import { copiedSapNodes, copyOf, newSapNode, sapName, sapNodes, sapText, type SapNode } from './sapNodes.js'
 
 /** Props of `DemoTree`. */
@@ -92,3 +92,15 @@ export function DemoTree({ mode, actions, onEvent }: DemoTreeProps) {
     </Card>
   )
 }
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+// One element for all rows of a kind: React has nothing to do for it when a row shows another node.
+const glyphs = {
+  component: <Boxes {...glyph} />,
+  transaction: <SquareTerminal {...glyph} />,
+  table: <Table2 {...glyph} />,
+}
+
+/** A glyph for the kind of a node: component, transaction or table. */
+const sapGlyph = ({ type }: SapNode) => glyphs[type]

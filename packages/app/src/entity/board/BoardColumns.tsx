@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
-import { useChoiceText } from '../useChoiceText.js'
+import { useChoiceText } from '../useFieldText.js'
 import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
 import { BoardColumn } from './BoardColumn.js'

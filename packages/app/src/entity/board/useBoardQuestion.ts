@@ -1,9 +1,8 @@
 import { readRange, type Entity } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { EntityKind } from '../EntityKind.js'
-import type { BoardQuestion } from './BoardQuestion.js'
-import { useSettled } from './useSettled.js'
+import type { BoardQuestion } from './boardQuery.js'
 
 /** Pause in typing before the columns are asked, in ms. */
 const pause = 200
@@ -31,4 +30,17 @@ export function useBoardQuestion<E extends Entity>(
       sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : undefined,
     }
   }, [kind, field, settled, filters, sort])
+}
+
+/**
+ * A value once it has stopped changing.
+ * @param pause in ms
+ */
+function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
 }

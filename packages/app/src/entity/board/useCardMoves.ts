@@ -7,9 +7,7 @@ import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
 import { usePlace } from '../usePlace.js'
-import { boardKeys } from './boardQuery.js'
-import type { BoardQuestion } from './BoardQuestion.js'
-import { withCard } from './withCard.js'
+import { boardKeys, type BoardQuestion } from './boardQuery.js'
 
 /** Moves of one card that the server has not answered yet. */
 interface Track<E> {
@@ -151,4 +149,16 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
   }
 
   return move
+}
+
+/**
+ * A column after a card was put somewhere, with the total that follows from it.
+ * @param place index for a card that is new to this column, one that is there already keeps its place; `null` when the card
+ *   stands in another column
+ */
+export function withCard<E extends { id: string }>(page: ListPage<E>, card: E, place: number | null): ListPage<E> {
+  const at = page.rows.findIndex(({ id }) => id === card.id)
+  if (place === null) return at < 0 ? page : { ...page, rows: page.rows.toSpliced(at, 1), total: page.total - 1 }
+  if (at >= 0) return { ...page, rows: page.rows.with(at, card) }
+  return { ...page, rows: page.rows.toSpliced(place, 0, card), total: page.total + 1 }
 }

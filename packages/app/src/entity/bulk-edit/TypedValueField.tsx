@@ -2,8 +2,8 @@ import { TextField } from '@embpm/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { convertCell } from '../import/convertCell.js'
-import { localeFormat } from '../import/localeFormat.js'
-import type { FieldControlProps } from './FieldControlProps.js'
+import { localeFormat } from '../import/ImportFormat.js'
+import type { FieldControlProps } from './FieldDraft.js'
 
 const noChoices: ReadonlyMap<string, string> = new Map()
 

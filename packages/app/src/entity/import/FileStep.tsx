@@ -9,7 +9,7 @@ import type { EntityField } from '../EntityField.js'
 import { csvFileOf } from './csvFileOf.js'
 import { importLimits } from './importLimits.js'
 import type { ImportKind } from './ImportKind.js'
-import { localeFormat } from './localeFormat.js'
+import { localeFormat } from './ImportFormat.js'
 import { useImportFile, type ReadFile } from './useImportFile.js'
 import { useImportLabel } from './useImportLabel.js'
 

@@ -3,7 +3,7 @@ import { Select } from '@embpm/ui/select'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { dateOrders, decimalMarks, type ImportFormat } from './ImportFormat.js'
-import type { ImportPlan } from './ImportPlan.js'
+import type { ImportPlan } from './usePlan.js'
 
 /** Props of `FormatFields`. */
 export interface FormatFieldsProps {

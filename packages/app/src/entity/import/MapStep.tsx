@@ -5,12 +5,11 @@ import { Select } from '@embpm/ui/select'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { FormatFields } from './FormatFields.js'
-import type { ImportPlan } from './ImportPlan.js'
+import { usePlan, type ImportPlan } from './usePlan.js'
 import { MappingTable } from './MappingTable.js'
 import { PreviewTable } from './PreviewTable.js'
 import { StepTitle } from './StepTitle.js'
 import type { ReadFile } from './useImportFile.js'
-import { usePlan } from './usePlan.js'
 
 /** Props of `MapStep`. */
 export interface MapStepProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { useFieldText } from '../useFieldText.js'
 import { convertRow } from './convertRow.js'
-import type { ImportPlan } from './ImportPlan.js'
+import type { ImportPlan } from './usePlan.js'
 import { rowOptions } from './rowOptions.js'
 import type { Vocabulary } from './Vocabulary.js'
 

@@ -1,8 +1,7 @@
-import type { EntityField } from '../EntityField.js'
 import type { ImportedRow } from '@embpm/contract'
+import { emptyValue, type EntityField } from '../EntityField.js'
 import { cellText, type FileRow } from './Cell.js'
 import { convertCell, type ConvertOptions } from './convertCell.js'
-import { emptyValue } from './emptyValue.js'
 
 /** How the columns of a file become fields. */
 export interface RowOptions extends ConvertOptions {

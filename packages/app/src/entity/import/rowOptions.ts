@@ -1,7 +1,7 @@
 import type { EntityField } from '../EntityField.js'
 import { choiceValues } from './choiceValues.js'
 import type { RowOptions } from './convertRow.js'
-import type { ImportPlan } from './ImportPlan.js'
+import type { ImportPlan } from './usePlan.js'
 import type { Vocabulary } from './Vocabulary.js'
 
 /** How rows are converted after a plan; the words of choices are put together once for each field. */

@@ -1,6 +1,6 @@
 import { maxPageSize, type ImportedRow } from '@embpm/contract'
 import type { CheckedRow } from './CheckedRow.js'
-import type { ImportApi } from './ImportApi.js'
+import type { ImportApi } from './ImportKind.js'
 
 /**
  * Writes batches of checked rows. After a request that failed nobody knows whether the server had done it; the next try

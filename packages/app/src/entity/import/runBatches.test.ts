@@ -2,7 +2,7 @@ import type { Entity, ImportedRow } from '@embpm/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheckedRow } from './CheckedRow.js'
-import type { ImportApi } from './ImportApi.js'
+import type { ImportApi } from './ImportKind.js'
 import { rowWriter } from './rowWriter.js'
 import { runBatches, type BatchRun } from './runBatches.js'
 

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { languageSchema } from '../../session/languages.js'
 import type { Sheet } from './Cell.js'
 import { ImportFileError, type FileProblem } from './ImportFileError.js'
-import { loadVocabularies } from './loadVocabularies.js'
+import { loadVocabularies, type Vocabulary } from './Vocabulary.js'
 import { readFile } from './readFile.js'
-import type { Vocabulary } from './Vocabulary.js'
 
 /** A file that was read, and the words by which it is understood. */
 export interface ReadFile {

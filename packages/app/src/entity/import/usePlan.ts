@@ -2,12 +2,20 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import type { Sheet } from './Cell.js'
+import { localeFormat, type ImportFormat } from './ImportFormat.js'
 import { detectFormat } from './detectFormat.js'
-import type { ImportFormat } from './ImportFormat.js'
-import type { ImportPlan } from './ImportPlan.js'
-import { localeFormat } from './localeFormat.js'
 import { matchColumns } from './matchColumns.js'
 import type { ReadFile } from './useImportFile.js'
+
+/** What is to be done with a file. */
+export interface ImportPlan {
+  sheet: Sheet
+  /** Name of the field for each column, `null` for a column that is left out. */
+  mapping: readonly (string | null)[]
+  format: ImportFormat
+  /** Whether an empty cell empties the field. */
+  clearing: boolean
+}
 
 /** What the user decides about a file, on top of what is found out about it. */
 interface Decisions {

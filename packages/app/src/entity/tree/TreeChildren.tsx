@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import { CreateLink } from '../CreateLink.js'
-import { kindHref } from '../kindHref.js'
-import { usePlace } from '../usePlace.js'
+import { kindHref, usePlace } from '../usePlace.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 
 /** Props of `TreeChildren`. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
-import type { TreeOp } from './TreeOp.js'
+import { applyToPaths, applyTreeOps, type TreeOp } from './applyTreeOps.js'
 
 interface Node {
   id: string

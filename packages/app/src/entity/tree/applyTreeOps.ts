@@ -1,5 +1,11 @@
 import type { Counted, TreeNode } from '@embpm/contract'
-import type { TreeOp } from './TreeOp.js'
+
+/** A change of a tree that is shown before the server has made it. */
+export type TreeOp<N extends TreeNode> =
+  | { type: 'add'; node: Counted<N>; beforeId: string | null }
+  | { type: 'change'; id: string; change: (node: Counted<N>) => Counted<N> }
+  | { type: 'move'; node: Counted<N>; parentId: string | null; beforeId: string | null }
+  | { type: 'remove'; node: Counted<N> }
 
 /**
  * The children of a node as they are after some changes: `list` is what the server answered for `parentId`. A change that

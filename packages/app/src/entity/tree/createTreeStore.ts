@@ -3,8 +3,7 @@ import type { TreeSource } from '@embpm/ui/tree-source'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { askShared, type Question } from '../askShared.js'
 import { childrenQuery, findQuery, freshness } from '../entityQueries.js'
-import { applyToPaths, applyTreeOps } from './applyTreeOps.js'
-import type { TreeOp } from './TreeOp.js'
+import { applyToPaths, applyTreeOps, type TreeOp } from './applyTreeOps.js'
 
 /** What the store of a tree needs. */
 export interface TreeStoreOptions<N extends TreeNode> {

@@ -8,7 +8,7 @@ import { usePlace } from '../usePlace.js'
 import { copyBranch, createCoded, maxCopied, readBranch } from './copyBranch.js'
 import type { TreeStore } from './createTreeStore.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
-import type { TreeOp } from './TreeOp.js'
+import type { TreeOp } from './applyTreeOps.js'
 import { useTreeTelling } from './useTreeTelling.js'
 
 /** What the changes of a tree need. */

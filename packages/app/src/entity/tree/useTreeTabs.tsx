@@ -1,9 +1,8 @@
 import { List, ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
-import { kindHref } from '../kindHref.js'
+import { kindHref, usePlace } from '../usePlace.js'
 import type { LinkTabsProps } from '../LinkTabs.js'
-import { usePlace } from '../usePlace.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 

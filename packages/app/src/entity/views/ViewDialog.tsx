@@ -7,7 +7,7 @@ import { TextField } from '@embpm/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RawSearch } from '../../shell/searchParams.js'
-import { useViewChanges } from './useViewChanges.js'
+import { useViewChanges } from './viewChanges.js'
 import { viewAddress } from './viewAddress.js'
 
 /** Props of `ViewDialog`. */

@@ -2,9 +2,11 @@ import { isApiError } from '@embpm/contract'
 import type { SavedView } from '@embpm/contract/saved-view'
 import { toasts } from '@embpm/ui/toast'
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import type { Services } from '../../session/services.js'
-import { viewsApi } from './viewsApi.js'
+import { useServices } from '../../shell/ServicesProvider.js'
+import { viewsApi } from './viewsQuery.js'
 
 /** What the user says of a view. */
 export interface ViewFields {
@@ -75,4 +77,10 @@ export function viewChanges({ t, client, queryClient, list, organisation }: View
       })
     },
   }
+}
+
+/** Creates, changes and deletes the saved views of a list. Each rejects with a sentence for the user. */
+export function useViewChanges(list: string, organisation: string): ReturnType<typeof viewChanges> {
+  const { t } = useTranslation()
+  return viewChanges({ ...useServices(), t, list, organisation })
 }

@@ -1,7 +1,13 @@
-import { maxPageSize, type Client } from '@embpm/contract'
+import { maxPageSize, type Client, type EntityApi } from '@embpm/contract'
+import type { SavedView } from '@embpm/contract/saved-view'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../session/queryKeys.js'
-import { viewsApi } from './viewsApi.js'
+
+/** The endpoints of saved views that the lists need. */
+export type ViewsApi = Pick<EntityApi<SavedView>, 'list' | 'create' | 'update' | 'remove' | 'restore'>
+
+/** The endpoints of saved views. */
+export const viewsApi = (client: Client): ViewsApi => client.views
 
 /** The saved views of a list that the user sees: the own ones and those that others share. */
 export const viewsQuery = (client: Client, organisation: string, list: string) =>

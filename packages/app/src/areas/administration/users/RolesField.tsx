@@ -4,7 +4,7 @@ import { Checkbox } from '@embpm/ui/checkbox'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 /** Props of `RolesField`. */
 export interface RolesFieldProps {

@@ -1,9 +1,50 @@
+import { LanguageInput } from '@embpm/forms/language-input'
+import { RepeatSection } from '@embpm/forms/repeat-section'
+import { Card } from '@embpm/ui/card'
+import { useTranslation } from 'react-i18next'
 import { EntityPage } from '../../../entity/EntityPage.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
+import { OrganisationInput } from './OrganisationInput.js'
+import { RolesField } from './RolesField.js'
 import { UserAccess } from './UserAccess.js'
-import { UserFields } from './UserFields.js'
-import { userKind } from './userKind.js'
+import { userKind as kind } from './userKind.js'
 
 /** The page of a user, or of a new one. */
 export function UserScreen() {
-  return <EntityPage kind={userKind} fields={UserFields} aside={UserAccess} />
+  return <EntityPage kind={kind} fields={UserFields} aside={UserAccess} />
+}
+
+/** The fields of a user: who it is, what they may do everywhere, and the organisations that they belong to. */
+function UserFields() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <FieldsCard title={t('object.general')}>
+        <FieldInput kind={kind} name="firstname" />
+        <FieldInput kind={kind} name="lastname" />
+        <FieldInput kind={kind} name="email" />
+        <FieldInput kind={kind} name="company" />
+        <LanguageInput name="locale" label={t('fields.language')} />
+        <FieldInput kind={kind} name="status" />
+      </FieldsCard>
+      <FieldsCard title={t('users.rights')}>
+        <FieldInput kind={kind} name="userType" />
+        <RolesField name="roles" />
+      </FieldsCard>
+      <Card title={t('fields.memberships')}>
+        <RepeatSection
+          name="memberships"
+          label={t('fields.memberships')}
+          newRow={() => ({ organisationId: '', roles: [] })}
+        >
+          {(row) => (
+            <>
+              <OrganisationInput name={`${row.name}.organisationId`} />
+              <RolesField name={`${row.name}.roles`} />
+            </>
+          )}
+        </RepeatSection>
+      </Card>
+    </>
+  )
 }

@@ -3,8 +3,7 @@ import { RepeatSection } from '@embpm/forms/repeat-section'
 import { TextInput } from '@embpm/forms/text-input'
 import { Card } from '@embpm/ui/card'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { elementKind as kind } from './elementKind.js'
 
 /** The labels in one language, with the longest text of each. */

@@ -1,8 +1,7 @@
 import { NumberInput } from '@embpm/forms/number-input'
 import { TextInput } from '@embpm/forms/text-input'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { tableKind as kind } from './tableKind.js'
 
 /** The labels of a table with the longest text of each; the length is what a screen gives it. */

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { kindHref } from '../../../entity/kindHref.js'
+import { kindHref, usePlace } from '../../../entity/usePlace.js'
 import type { LinkTabsProps } from '../../../entity/LinkTabs.js'
-import { usePlace } from '../../../entity/usePlace.js'
 import { elementKind } from './elementKind.js'
-import { fieldKind } from './fieldKind.js'
-import { tableKind } from './tableKind.js'
+import { fieldKind, tableKind } from './tableKind.js'
 
 /** The ways from one list of the dictionary to the others, by the names of their kinds: tables, fields, data elements. */
 export function useDictionaryTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {

@@ -1,6 +1,33 @@
+import type { Service } from '@embpm/contract/service'
+import { StatusCircle } from '@embpm/ui/status-circle'
 import { EntityList } from '../../../entity/EntityList.js'
-import { serviceColumns } from './serviceColumns.js'
+import type { ListColumn } from '../../../entity/ListColumn.js'
 import { serviceKind } from './serviceKind.js'
+
+/** Columns of the list of services: the 13 of the entity, its status, and who changed it when. */
+const serviceColumns: readonly ListColumn<Service>[] = [
+  { id: 'name', type: 'name', width: 220, pinned: true },
+  { id: 'serviceName', type: 'technical', width: 260 },
+  { id: 'wbs', width: 80 },
+  { id: 'technology', width: 116, filterable: true },
+  { id: 'businessDomain', width: 150, filterable: true },
+  { id: 'host', width: 190 },
+  {
+    id: 'status',
+    type: 'status',
+    width: 150,
+    cell: ({ status }) => <StatusCircle readOnly checked showLabel status={status} />,
+  },
+  { id: 'type', width: 88 },
+  { id: 'organisation', width: 180, filterable: true },
+  { id: 'changedAt', width: 150, hidden: true },
+  { id: 'changedBy', width: 150, hidden: true },
+  { id: 'id', type: 'technical', width: 140, hidden: true },
+  { id: 'parameter', width: 180, hidden: true },
+  { id: 'link', type: 'link', width: 220, hidden: true },
+  { id: 'metadata', width: 200, hidden: true },
+  { id: 'description', width: 280, hidden: true },
+]
 
 /** The list of services. */
 export function ServicesScreen() {

@@ -6,11 +6,10 @@ import { TextInput } from '@embpm/forms/text-input'
 import { Card } from '@embpm/ui/card'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { StatusField } from '../../../entity/StatusField.js'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 import { processKind as kind } from './processKind.js'
 
 /** The fields of a process: what it is, who answers for it, what it needs and makes, and how it is measured. */

@@ -3,7 +3,7 @@ import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { ricefwColumns } from '../ricefw/ricefwColumns.js'
 import { ricefwKind } from '../ricefw/ricefwKind.js'
-import { processTree } from './processTree.js'
+import { processTree } from './ProcessesScreen.js'
 
 const columns = ricefwColumns.filter(({ id }) => id !== 'processPath')
 

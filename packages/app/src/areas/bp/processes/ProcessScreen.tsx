@@ -4,7 +4,7 @@ import { useRawSearch } from '../../../entity/useRawSearch.js'
 import { ProcessFields } from './ProcessFields.js'
 import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'
-import { processTree } from './processTree.js'
+import { processTree } from './ProcessesScreen.js'
 import { RaciNames } from './RaciNames.js'
 
 const views = { raci: RaciNames }

@@ -1,8 +1,8 @@
 import { processRaci } from '@embpm/contract/process'
 import * as z from 'zod/mini'
 import { ReferenceName } from '../../../entity/ReferenceName.js'
-import { StructuredValue } from '../../../entity/StructuredValue.js'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { StructuredValue } from '../../../entity/FieldValue.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const assignments = z.array(processRaci)
 

@@ -1,6 +1,6 @@
 import type { Ricefw } from '@embpm/contract/ricefw'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const tones: Record<Ricefw['status'], BadgeProps['tone']> = {
   identified: 'neutral',

@@ -1,7 +1,9 @@
 import type { Ricefw } from '@embpm/contract/ricefw'
+import { Avatar } from '@embpm/ui/avatar'
 import { EntityBoard } from '../../../entity/board/EntityBoard.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
+import { EffortBar } from './EffortBar.js'
 import { ricefwColumns } from './ricefwColumns.js'
-import { RicefwFacts } from './RicefwFacts.js'
 import { ricefwKind } from './ricefwKind.js'
 
 const titleOf = ({ name }: Ricefw) => name
@@ -10,4 +12,25 @@ const facts = (item: Ricefw) => <RicefwFacts item={item} />
 /** The RICEFW items as a board by status. */
 export function RicefwsBoard() {
   return <EntityBoard kind={ricefwKind} field="status" columns={ricefwColumns} titleOf={titleOf} facts={facts} />
+}
+
+/** What the card of a RICEFW item tells on the board: number, type, module, priority, who works on it, and its effort. */
+function RicefwFacts({ item }: { item: Ricefw }) {
+  const choiceText = useChoiceText()
+  const owner = item.technicalOwner ?? item.functionalOwner
+  const facts = [choiceText('ricefwType', item.type), item.module, choiceText('level', item.priority)].filter(
+    (fact) => fact !== '',
+  )
+  return (
+    <>
+      <div className="emb-app-ricefw-facts">
+        <div>
+          <bdi className="emb-app-ricefw-id">{item.ricefwId}</bdi>
+          <p>{facts.join(' · ')}</p>
+        </div>
+        {owner && <Avatar name={owner.name} size="s" title={owner.name} />}
+      </div>
+      <EffortBar estimateHours={item.estimateHours} actualHours={item.actualHours} />
+    </>
+  )
 }

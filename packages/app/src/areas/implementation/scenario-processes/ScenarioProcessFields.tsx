@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { scenarioProcessKind as kind } from './scenarioProcessKind.js'
 
 /** The fields of a process of a scenario: which one, where in which scenario, and what is special about it there. */

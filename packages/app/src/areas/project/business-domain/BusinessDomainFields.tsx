@@ -1,7 +1,6 @@
 import type { BusinessDomain } from '@embpm/contract/business-domain'
 import { useTranslation } from 'react-i18next'
-import { FieldInput } from '../../../entity/FieldInput.js'
-import { FieldsCard } from '../../../entity/FieldsCard.js'
+import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { businessDomainKind as kind } from './businessDomainKind.js'
 
 /** The fields of a business domain. Where it stands is changed in the tree; a new one says below which it shall stand. */

@@ -1,10 +1,11 @@
+import type { BusinessDomain } from '@embpm/contract/business-domain'
 import { EntityPage } from '../../../entity/EntityPage.js'
+import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
 import { useRawSearch } from '../../../entity/useRawSearch.js'
 import { BusinessDomainFields } from './BusinessDomainFields.js'
 import { businessDomainKind } from './businessDomainKind.js'
-import { BusinessDomainRelated } from './BusinessDomainRelated.js'
-import { businessDomainTree } from './businessDomainTree.js'
+import { businessDomainTree } from './BusinessDomainsScreen.js'
 
 /** The page of a business domain below the way to it, or of a new one. */
 export function BusinessDomainScreen() {
@@ -18,4 +19,9 @@ export function BusinessDomainScreen() {
       breadcrumbs={useTreeLevels(businessDomainTree)}
     />
   )
+}
+
+/** What belongs to a business domain: those below it. */
+function BusinessDomainRelated({ entity }: { entity: BusinessDomain }) {
+  return <TreeChildren tree={businessDomainTree} entity={entity} />
 }

@@ -1,8 +1,22 @@
-import { intervalKey, intervalMode, sortPeriods, withPeriods, type Interval } from '@embpm/calendar'
+import {
+  firstDayOf,
+  intervalKey,
+  intervalKind,
+  intervalMode,
+  intervalOf,
+  lastDayOf,
+  sortIntervals,
+  sortPeriods,
+  startOfDay,
+  withPeriods,
+  type Day,
+  type Interval,
+} from '@embpm/calendar'
 import { interval, type OperationInterval } from '@embpm/contract'
 import { useBoundField } from '@embpm/forms/form'
 import { IntervalsSelector } from '@embpm/forms/intervals-selector'
 import { PeriodSelect } from '@embpm/forms/period-select'
+import { monthName } from '@embpm/forms/periods'
 import { Button } from '@embpm/ui/button'
 import { useElementRef } from '@embpm/ui/field'
 import { Message } from '@embpm/ui/message'
@@ -11,7 +25,8 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useChoiceText } from '../../../entity/useChoiceText.js'
+import { StructuredValue } from '../../../entity/FieldValue.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const intervalList = z.array(interval)
 const nothing: readonly Interval[] = []
@@ -102,4 +117,63 @@ export function OrderIntervals() {
       ]}
     />
   )
+}
+
+/** The intervals of an order in their order, each by its name; whatever else stands in their place as it is. */
+export function IntervalNames({ value }: { value: unknown }) {
+  const nameOf = useIntervalName()
+  const { data } = intervalList.safeParse(value)
+  const inOrder = data && sortPeriods(data.map(intervalKey)).flatMap((key) => intervalOf(key) ?? [])
+  return <StructuredValue value={inOrder?.map(nameOf) ?? value} />
+}
+
+/** Names an interval so that one knows its days: "May 2027", "Week 35, Aug 30 – Sep 5, 2027", "Sun, May 2, 2027". */
+export function useIntervalName(): (interval: Interval) => string {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language || 'en'
+  return useMemo(() => {
+    const style = { calendar: 'gregory', timeZone: 'UTC', dateStyle: 'medium' } as const
+    const days = new Intl.DateTimeFormat(language, style)
+    const day = new Intl.DateTimeFormat(language, {
+      calendar: 'gregory',
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
+    return (interval) => {
+      const first = startOfDay(firstDayOf(interval))
+      switch (intervalKind(interval)) {
+        case 'month':
+          return monthName(interval.year, interval.month ?? 1, language)
+        case 'week':
+          return t('operationOrders.week', {
+            week: interval.week ?? 1,
+            days: days.formatRange(first, startOfDay(lastDayOf(interval))),
+          })
+        case 'day':
+          return day.format(first)
+        case 'other':
+          return intervalKey(interval)
+      }
+    }
+  }, [t, language])
+}
+
+/** What of an order's intervals is due. */
+export interface DueIntervals {
+  /** Those that today lies in, the first to begin first. */
+  now: readonly Interval[]
+  /** The first that begins after today, of several the longest; `null` when none does. */
+  next: Interval | null
+}
+
+/** What is due today and what comes next. Intervals that name neither month, week nor day have no time. */
+export function dueIntervals(intervals: readonly Interval[], today: Day): DueIntervals {
+  const inOrder = sortIntervals(intervals.filter((one) => intervalKind(one) !== 'other'))
+  return {
+    now: inOrder.filter((one) => firstDayOf(one) <= today && today <= lastDayOf(one)),
+    next: inOrder.find((one) => firstDayOf(one) > today) ?? null,
+  }
 }

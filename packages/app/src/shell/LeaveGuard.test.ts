@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSessionEnd } from './isSessionEnd.js'
-import { createStorage } from './storage.js'
+import { isSessionEnd } from './LeaveGuard.js'
+import { createStorage } from '../session/storage.js'
 
 const signedIn = createStorage(null)
 signedIn.set('access_token', 'token')

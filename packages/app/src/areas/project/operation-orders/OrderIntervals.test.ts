@@ -1,7 +1,7 @@
 import { addDays, isoWeekOf, partsOf } from '@embpm/calendar'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueIntervals } from './dueIntervals.js'
+import { dueIntervals } from './OrderIntervals.js'
 
 const today = '2026-11-20'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withCard } from './withCard.js'
+import { withCard } from './useCardMoves.js'
 
 const page = (ids: readonly string[], total = ids.length) => ({
   rows: ids.map((id) => ({ id, text: 'old' })),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStorage } from '../session/storage.js'
-import { preferredLanguage } from './preferredLanguage.js'
+import { preferredLanguage } from '../session/languages.js'
 
 test('is the remembered one, else English, whatever the browser speaks', () => {
   vi.stubGlobal('navigator', { languages: ['de-DE', 'de'] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsType } from './fitsType.js'
+import { fitsType } from './settingKind.js'
 
 test.each([
   ['number', '587', true],

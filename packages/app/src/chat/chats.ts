@@ -30,3 +30,19 @@ export function foundMessage(chat: Conversation, search: string, language: strin
   const words = wordsOf(search, language)
   return words.length === 0 ? undefined : match(chat, words, language).message
 }
+
+/** The chats with the youngest message first; those without any come last, by name. */
+export function orderChats(chats: readonly Conversation[], language: string): readonly Conversation[] {
+  const { compare } = new Intl.Collator(language)
+  const timeOf = ({ lastMessageAt }: Conversation) => Date.parse(lastMessageAt) || 0
+  return chats.toSorted((one, other) => timeOf(other) - timeOf(one) || compare(one.contact.name, other.contact.name))
+}
+
+/** The first message that nobody has read yet: the unread ones are the last that the other party wrote. */
+export function firstUnread({ messages, unreadCount = 0 }: Conversation): ChatMessage | undefined {
+  return unreadCount > 0 ? messages.filter(({ isMine }) => !isMine).at(-unreadCount) : undefined
+}
+
+/** How many messages wait to be read in the chats that are not muted. */
+export const unreadOf = (chats: readonly Conversation[]): number =>
+  chats.reduce((sum, { unreadCount = 0, muted }) => sum + (muted ? 0 : unreadCount), 0)

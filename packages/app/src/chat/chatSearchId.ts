@@ -1,2 +1,0 @@
-/** Id of the search field of the chat page. */
-export const chatSearchId = 'emb-app-chat-search'

@@ -1,2 +1,0 @@
-/** The year of the copyright line, as the clock says when it is asked. */
-export const currentYear = (): number => new Date().getFullYear()
