@@ -59,7 +59,7 @@ export function extended<Row>(
     return row === undefined ? null : keyOf(row)
   }
   const at = cursor < 0 ? to : cursor
-  let from = range && (!arrow || range.to === keyAt(at)) ? list.length : 0
+  let from = range?.from && (!arrow || range.to === keyAt(at)) ? list.length : 0
   while (--from >= 0 && keyAt(from) !== range?.from);
   const others = withKeys(keys, (from >= 0 && range?.keys) || [], false)
   if (from < 0) from = at

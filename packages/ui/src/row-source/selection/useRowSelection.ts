@@ -24,8 +24,6 @@ export interface RowSelection<Row> {
   extend: (list: RowList<Row>, to: number, cursor: number, arrow?: boolean) => void
   /** Selects or deselects several rows; the others stay as they are. */
   set: (rows: Iterable<Row>, selected: boolean) => void
-  /** Selects exactly these rows beside the keys in `base`. Default: none. */
-  replace: (rows: Iterable<Row>, base?: Iterable<string>) => void
   clear: () => void
   /** Changes the selection by what it is at this moment; the same keys change nothing. */
   change: (make: (keys: ReadonlySet<string>) => SelectionChange<Row>) => void
@@ -45,26 +43,26 @@ export function useRowSelection<Row>(options: Options<Row>): RowSelection<Row> {
   const [own, setOwn] = useState<readonly string[]>(defaultSelectedKeys)
   const list = selectedKeys ?? own
   const keys = useMemo(() => new Set(list), [list])
-  const known = useRef(new Map<string, Row>())
-  const range = useRef<SelectionRange | null>(null)
   const latest = useRef<Options<Row> & { keys: ReadonlySet<string> }>({ ...options, keys })
   useEffect(() => {
     latest.current = { ...options, keys }
   })
 
-  const actions = useMemo(() => {
+  const [actions] = useState(() => {
+    const known = new Map<string, Row>()
+    const range: RefObject<SelectionRange | null> = { current: null }
     const keyOf = (row: Row) => latest.current.keyOf(row)
     const change: RowSelection<Row>['change'] = (make) => {
       const { keys, range: next = null, rows = [] } = make(latest.current.keys)
       if (keys === latest.current.keys) return
-      for (const row of rows) known.current.set(keyOf(row), row)
+      for (const row of rows) known.set(keyOf(row), row)
       latest.current.keys = keys
       range.current = next
       const list = [...keys]
       setOwn(list)
       latest.current.onSelectedKeysChange?.(
         list,
-        list.flatMap((key) => known.current.get(key) ?? []),
+        list.flatMap((key) => known.get(key) ?? []),
       )
     }
     const set: RowSelection<Row>['set'] = (rows, selected) =>
@@ -73,9 +71,8 @@ export function useRowSelection<Row>(options: Options<Row>): RowSelection<Row> {
       change((keys) => ({ ...toggled(keys, keyOf(row), latest.current.mode), rows: [row] }))
     const extend: RowSelection<Row>['extend'] = (list, ...move) =>
       change((keys) => extended({ keys, range: range.current }, list, keyOf, ...move))
-    const replace: RowSelection<Row>['replace'] = (rows, base = []) =>
-      change(() => ({ keys: withKeys(base, Array.from(rows, keyOf), true), rows }))
-    return { change, set, toggle, extend, replace, clear: () => replace([]) }
-  }, [])
-  return useMemo(() => ({ mode, keys, range, ...actions }), [mode, keys, actions])
+    const clear = () => change(() => ({ keys: new Set() }))
+    return { range, change, set, toggle, extend, clear }
+  })
+  return useMemo(() => ({ mode, keys, ...actions }), [mode, keys, actions])
 }
