@@ -279,6 +279,21 @@ RowActions.test(
   },
 )
 
+RowActions.test('Shift and press moves the end of the range', async ({ canvas, userEvent }) => {
+  const rows = () => canvas.getAllByRole('row')
+  const selected = () => rows().flatMap((row, index) => (row.ariaSelected === 'true' ? index : []))
+  await userEvent.click(nth(rows(), 8))
+  await userEvent.click(nth(rows(), 4))
+  await userEvent.keyboard('{Shift>}')
+  await userEvent.click(nth(rows(), 6))
+  await expect(selected()).toEqual([4, 5, 6, 8])
+  await userEvent.click(nth(rows(), 9))
+  await expect(selected()).toEqual([4, 5, 6, 7, 8, 9])
+  await userEvent.click(nth(rows(), 3))
+  await userEvent.keyboard('{/Shift}')
+  await expect(selected()).toEqual([3, 4, 8])
+})
+
 RowActions.test('moves by pages, to the ends, and from a cell to its row', async ({ userEvent }) => {
   const { grid, active } = gridKeys()
   grid.focus()

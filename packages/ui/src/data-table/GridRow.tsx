@@ -5,7 +5,7 @@ import type { DrawnRow } from './DrawnRows.js'
 import { RowActionsButton } from './RowActionsButton.js'
 import type { CellFormat } from './useCellFormat.js'
 import type { PlacedColumn } from './useColumns.js'
-import type { SelectionMode } from './useSelection.js'
+import type { SelectionMode } from '../row-source/selection/selection.js'
 
 /** Props of a row; all are stable or plain, so that only rows that change are rendered. */
 export interface GridRowProps<Row> {

@@ -1,5 +1,5 @@
 import type { RowPage, RowQuery, RowRequest, RowSource } from '../row-source/index.js'
-import { rowsOf } from './rowsOf.js'
+import { rowsOf } from '../row-source/rowsOf.js'
 
 /**
  * A source for a list that grows: asked again for the same list with more rows, it asks only for those that are missing, a

@@ -1,5 +1,5 @@
 import type { RowQuery, RowSource } from '../row-source/index.js'
-import { rowsOf } from './rowsOf.js'
+import { rowsOf } from '../row-source/rowsOf.js'
 
 /** Rows that are asked for at once. */
 const AT_ONCE = 1000

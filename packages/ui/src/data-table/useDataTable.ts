@@ -9,7 +9,8 @@ import { listNameOf, queryOf, type TablePaging, type TableView } from './TableVi
 import { useColumns, type TableColumns } from './useColumns.js'
 import { useEngine, type TableEngine } from './useEngine.js'
 import { useRowPage, type RowPageState } from './useRowPage.js'
-import { useSelection, type SelectionMode, type TableSelection } from './useSelection.js'
+import type { SelectionMode } from '../row-source/selection/selection.js'
+import { useRowSelection, type RowSelection } from '../row-source/selection/useRowSelection.js'
 import { useTableView } from './useTableView.js'
 
 /** Options of `useDataTable`. */
@@ -68,7 +69,7 @@ export interface DataTableState<Row extends object> extends RowPageState<Row> {
   engine: TableEngine<Row>
   /** A row of the page as it is drawn, by its index. */
   drawnRow: (row: Row, index: number) => DrawnRow<Row>
-  selection: TableSelection<Row>
+  selection: RowSelection<Row>
   rowKey: (row: Row) => string
   /** `null` until the user goes to a row. */
   cursor: TableCursor | null
@@ -96,13 +97,13 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     onViewChange: options.onViewChange,
   })
   const { selectedKeys, onSelectedKeysChange } = options
-  const { selection, selectionState } = useSelection({
+  const selection = useRowSelection({
     mode: selectionMode,
     selectedKeys,
     onSelectedKeysChange,
-    rowKey,
+    keyOf: rowKey,
   })
-  const { engine, drawnRow } = useEngine({ definitions, view, setView, rowKey, selection: selectionState })
+  const { engine, drawnRow } = useEngine({ definitions, view, setView, rowKey, selection })
   const columns = useColumns(engine)
   const query = useSame({ ...queryOf(view, paging), ...askedFilters(view.filters, columns.all) })
   const { pageSize } = view

@@ -1,5 +1,13 @@
-import { constructTable, functionalUpdate, type RowData, type Table, type TableOptions } from '@tanstack/react-table'
+import {
+  constructTable,
+  functionalUpdate,
+  type RowData,
+  type RowSelectionState,
+  type Table,
+  type TableOptions,
+} from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
+import type { RowSelection } from '../row-source/selection/useRowSelection.js'
 import { definedView, withDefaults } from './columnDefinitions.js'
 import { controlledState } from './controlledState.js'
 import { MIN_WIDTH } from './columnWidth.js'
@@ -7,7 +15,6 @@ import type { DataColumnDef } from './DataColumnDef.js'
 import { DrawnRows } from './DrawnRows.js'
 import { dataTableFeatures, type DataTableFeatures } from './features.js'
 import type { TableColumnsView, TableView } from './TableView.js'
-import type { TableSelectionState } from './useSelection.js'
 
 /** TanStack Table's instance of a data table. */
 export type TableEngine<Row extends RowData> = Table<DataTableFeatures, Row>
@@ -17,7 +24,7 @@ interface EngineOptions<Row extends RowData> {
   view: TableView
   setView: (patch: Partial<TableView>) => void
   rowKey: (row: Row) => string
-  selection: TableSelectionState<Row>
+  selection: RowSelection<Row>
 }
 
 /** Rows of the source are none of TanStack Table's: it gets those that are drawn (`DrawnRows`). */
@@ -42,8 +49,8 @@ export function useEngine<Row extends RowData>({ definitions, view, setView, row
     }),
     [sort, filters],
   )
-  const { mode, state: rowSelection, onChange: onSelection } = selection
-  const state = useMemo(() => ({ ...arrangement, ...rows, rowSelection }), [arrangement, rows, rowSelection])
+  const { mode, keys, change } = selection
+  const state = useMemo(() => ({ ...arrangement, ...rows, rowSelection: selectionOf(keys) }), [arrangement, rows, keys])
 
   const options = useMemo(() => {
     const arrange = (patch: TableColumnsView) => setView({ columns: { ...arranged, ...patch } })
@@ -59,7 +66,14 @@ export function useEngine<Row extends RowData>({ definitions, view, setView, row
       sortDescFirst: false,
       enableRowSelection: mode !== 'none',
       enableMultiRowSelection: mode === 'multiple',
-      onRowSelectionChange: (updater) => onSelection(updater, (key) => drawn.original(key)),
+      onRowSelectionChange: (updater) =>
+        change((before) => {
+          const next = functionalUpdate(updater, selectionOf(before))
+          // The keys keep the order in which they were selected, which an object by key does not.
+          const keys = new Set([...before, ...Object.keys(next)].filter((key) => next[key]))
+          const rows = [...keys].flatMap((key) => (before.has(key) ? [] : (drawn.original(key) ?? [])))
+          return { keys, rows }
+        }),
       onSortingChange(updater) {
         const [first] = functionalUpdate(updater, state.sorting)
         setView({ sort: first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null })
@@ -81,7 +95,7 @@ export function useEngine<Row extends RowData>({ definitions, view, setView, row
         })
       },
     } satisfies Omit<TableOptions<DataTableFeatures, Row>, 'features'>
-  }, [columns, state, rowKey, mode, onSelection, drawn, arranged, setView])
+  }, [columns, state, rowKey, mode, change, drawn, arranged, setView])
   const [engine] = useState(() => {
     const { coreRowModel } = drawn
     const features = { ...dataTableFeatures, coreReactivityFeature: controlledState(), coreRowModel }
@@ -107,6 +121,9 @@ function arrangementOf(
     columnSizing: widths,
   }
 }
+
+const selectionOf = (keys: ReadonlySet<string>): RowSelectionState =>
+  Object.fromEntries(Array.from(keys, (key) => [key, true]))
 
 /** The value of a filter, which TanStack Table does not type: values, or a range as one. */
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 import { useLink } from '../link/Link.js'
-import { extendTo, selectTo, togglePage } from './gridActions.js'
+import { selectTo, togglePage } from './gridActions.js'
 import { asksForMenu, headKeys } from './headKeys.js'
 import type { OpenOverlay } from './GridOverlay.js'
 import type { DataTableState } from './useDataTable.js'
@@ -71,7 +71,7 @@ export function useGridKeys<Row extends object>(
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && event.shiftKey && selection.mode === 'multiple' && row >= 0) {
       const to = Math.max(0, Math.min(lastRow, row + step))
-      if (to !== row) extendTo(table, row, to)
+      if (to !== row) selectTo(table, to, true)
       go(to, column)
       return true
     }

@@ -212,6 +212,20 @@ MultipleSelection.test('selects a range that grows and shrinks', async ({ canvas
   await expect(selected()).toContain('Finance')
 })
 
+MultipleSelection.test('Shift and press moves the end of the range', async ({ canvas, userEvent }) => {
+  const selected = () => [...document.querySelectorAll('[aria-selected="true"]')].map((row) => row.ariaLabel)
+  const press = (name: string) => userEvent.click(canvas.getByRole('treeitem', { name }))
+  const kept = ['Post accruals', 'Review variance', 'Supply chain']
+  await press('General ledger accounting')
+  await userEvent.keyboard('{Shift>}')
+  await press('Post accruals')
+  await press('Period-end closing')
+  await expect(selected()).toEqual(['General ledger accounting', 'Period-end closing', ...kept])
+  await press('Record to report')
+  await userEvent.keyboard('{/Shift}')
+  await expect(selected()).toEqual(['Record to report', 'General ledger accounting', ...kept])
+})
+
 RightToLeft.test('mirrors the arrows, alone and with Alt and Shift', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('treeitem', { name: 'Supply chain' }))
   await userEvent.keyboard('{ArrowLeft}')

@@ -11,7 +11,8 @@ export type { TreeNode } from './TreeNode.js'
 export { useDataTree, type DataTreeOptions, type DataTreeState, type TreeMode } from './useDataTree.js'
 export type { TreeCursor } from './useTreeCursor.js'
 export type { TreeEdit } from './useTreeEdit.js'
-export type { TreeSelection, TreeSelectionMode } from './useTreeSelection.js'
+export type { SelectionMode as TreeSelectionMode } from '../row-source/selection/selection.js'
+export type { RowSelection as TreeSelection } from '../row-source/selection/useRowSelection.js'
 
 /**
  * A tree of nodes to read, to select from or to edit, with search, keyboard and drag and drop; fluid with 100,000 nodes.

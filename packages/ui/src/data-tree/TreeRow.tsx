@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefCallback } from 'react'
 import { ChevronRight, Ellipsis, GripVertical } from 'lucide-react'
 import { Highlight } from '../highlight/index.js'
 import { RenameField } from './RenameField.js'
-import type { TreeSelectionMode } from './useTreeSelection.js'
+import type { SelectionMode } from '../row-source/selection/selection.js'
 
 /** Props of a row; all are stable or plain, so that only rows that change are rendered. */
 export interface TreeRowProps<Node> {
@@ -22,7 +22,7 @@ export interface TreeRowProps<Node> {
   /** Whether its children are being loaded. */
   busy: boolean
   selected: boolean
-  selectionMode: TreeSelectionMode
+  selectionMode: SelectionMode
   /** Whether selection is what the tree is for: then every row has a box. */
   boxes: boolean
   cursor: boolean

@@ -1,46 +1,24 @@
+import type { RowList } from '../row-source/RowSource.js'
+import { rowsOf } from '../row-source/rowsOf.js'
+import { selectedOf } from '../row-source/selection/selection.js'
+import type { TreeModel } from '../tree-source/TreeModel.js'
 import type { DataTreeState } from './useDataTree.js'
 
-/** The nodes of the rows from one index to another, in either direction. */
-function nodesBetween<Node>({ model }: DataTreeState<Node>, from: number, to: number): Node[] {
-  const nodes: Node[] = []
-  for (let i = Math.min(from, to); i <= Math.max(from, to); i++) {
-    const row = model.view?.rowAt(i) ?? -1
-    const node = row < 0 ? undefined : model.view?.tree.nodes[row]
-    if (node !== undefined) nodes.push(node)
-  }
-  return nodes
-}
+/** The nodes of the rows in sight; a row that tells of nodes to come has none. */
+const nodesOf = <Node>({ view }: TreeModel<Node>): RowList<Node> => ({
+  length: view?.rowCount ?? 0,
+  // A row that is no node is below 0, where no node is.
+  at: (index) => view?.tree.nodes[view.rowAt(index) ?? -1],
+})
 
-/**
- * Moves the end of the range to a row: it begins where something was selected last, grows away from there and gets shorter on
- * the way back. An arrow that does not come from the range's end begins a new one at the cursor.
- */
-export function extendSelection<Node>(tree: DataTreeState<Node>, row: number, by: 'arrow' | 'jump'): void {
-  const { model, selection, cursor } = tree
+/** Moves the end of the range to a row. */
+export function selectTo<Node>({ model, selection, cursor }: DataTreeState<Node>, row: number, arrow?: boolean): void {
   const to = model.view?.indexOf(row) ?? -1
-  const key = model.key(row < 0 ? ~row : row)
-  if (to < 0 || key === null) return
-  const at = cursor ? model.key(cursor.position) : key
-  const before = selection.range.current
-  const goesOn = before && (by === 'jump' || before.to === at) ? before : null
-  const from = goesOn?.from ?? at ?? key
-  const begin = model.view?.indexOf(model.positionOf(from)) ?? -1
-  const nodes = nodesBetween(tree, begin < 0 ? (cursor?.index ?? to) : begin, to)
-  const keys = new Set(nodes.map((node) => model.source.key(node)))
-  const others = [...selection.keys].filter((other) => !goesOn?.keys.has(other) || keys.has(other))
-  selection.range.current = { from: begin < 0 ? (at ?? key) : from, to: key, keys }
-  selection.replace(nodes, others)
+  if (to >= 0) selection.extend(nodesOf(model), to, cursor?.index ?? -1, arrow)
 }
 
 /** Selects all rows, or none of them when all are. */
-export function selectAll<Node>(tree: DataTreeState<Node>): void {
-  const { selection, model } = tree
-  const nodes = nodesBetween(tree, 0, (model.view?.rowCount ?? 0) - 1)
-  const keys = nodes.map((node) => model.source.key(node))
-  if (keys.some((key) => !selection.keys.has(key))) return selection.replace(nodes, selection.keys)
-  const shown = new Set(keys)
-  selection.replace(
-    [],
-    [...selection.keys].filter((key) => !shown.has(key)),
-  )
+export function selectAll<Node>({ model, selection }: DataTreeState<Node>): void {
+  const list = nodesOf(model)
+  selection.set(rowsOf(list), selectedOf(list, selection.keys, model.source.key) !== 'all')
 }

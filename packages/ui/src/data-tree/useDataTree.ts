@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useControlledState } from '../field/index.js'
+import { useRowSelection, type RowSelection } from '../row-source/selection/useRowSelection.js'
 import type { TreePath, TreeSource } from '../tree-source/index.js'
 import { pathOf } from '../tree-source/TreeArrays.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
@@ -7,7 +8,6 @@ import type { TreeChange } from './TreeChange.js'
 import { useTreeCursor, type TreeCursor } from './useTreeCursor.js'
 import { useTreeEdit, type TreeEdit } from './useTreeEdit.js'
 import { useTreeModel } from './useTreeModel.js'
-import { useTreeSelection, type TreeSelection } from './useTreeSelection.js'
 
 /** `read` shows, `selection` selects, `edit` changes names and places. */
 export type TreeMode = 'read' | 'selection' | 'edit'
@@ -60,7 +60,7 @@ export interface DataTreeState<Node> {
   icon: ((node: Node) => ReactNode) | undefined
   search: string
   setSearch: (search: string) => void
-  selection: TreeSelection<Node>
+  selection: RowSelection<Node>
   /** `null` until the user goes to a row. */
   cursor: TreeCursor | null
   /** Puts the cursor on a row; `null` takes it away. */
@@ -96,7 +96,7 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
     expandedKeys,
     defaultExpandedKeys: options.defaultExpandedKeys ?? none,
   })
-  const selection = useTreeSelection({
+  const selection = useRowSelection({
     mode: options.selectionMode ?? (mode === 'selection' ? 'single' : 'none'),
     selectedKeys: options.selectedKeys,
     defaultSelectedKeys: options.defaultSelectedKeys,

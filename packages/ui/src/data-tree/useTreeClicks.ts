@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { DataTreeState } from './useDataTree.js'
-import { extendSelection } from './treeSelectionActions.js'
+import { selectTo } from './treeSelectionActions.js'
 
 /** The tree's clicks, heard by the tree itself so that no row has handlers of its own. */
 export function useTreeClicks<Node>(
@@ -30,7 +30,7 @@ export function useTreeClicks<Node>(
     } else if (target.closest('[data-toggle]')) {
       tree.setOpen([row], model.view?.open[row] === 0)
     } else {
-      if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row, 'jump')
+      if (event.shiftKey && selection.mode === 'multiple') selectTo(tree, row)
       else if (!target.closest('[data-menu]')) selection.toggle(node)
       tree.moveTo(row, false)
       const { left, bottom } = target.getBoundingClientRect()

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { RowSelection } from '../row-source/selection/useRowSelection.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
 import { useWords } from '../ui-strings/index.js'
 import { placesOf } from './placesOf.js'
 import type { TreeChange, TreePlace } from './TreeChange.js'
-import type { TreeSelection } from './useTreeSelection.js'
 import { words } from './words.js'
 
 /** Editing of a tree; every change is proposed to `onChange`. Positions are those of the view. */
@@ -40,7 +40,7 @@ interface Options<Node> {
   model: TreeModel<Node>
   label: (node: Node) => string
   onChange: ((change: TreeChange<Node>) => void) | undefined
-  selection: TreeSelection<Node>
+  selection: RowSelection<Node>
   moveTo: (row: number | null) => void
   setOpen: (positions: readonly number[], open: boolean) => void
   setSearch: (search: string) => void

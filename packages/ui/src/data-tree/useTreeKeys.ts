@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { foldCase } from '../row-source/searchText.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'
 import { placesOf } from './placesOf.js'
-import { extendSelection, selectAll } from './treeSelectionActions.js'
+import { selectAll, selectTo } from './treeSelectionActions.js'
 import type { DataTreeState } from './useDataTree.js'
 
 /** Letters that come within this time, in ms, belong to one word. */
@@ -30,7 +30,7 @@ export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>
   const goTo = (index: number, event: KeyboardEvent) => {
     const row = view?.rowAt(Math.max(0, Math.min(index, view.rowCount - 1)))
     if (row === undefined) return
-    if (event.shiftKey && selection.mode === 'multiple') extendSelection(tree, row, 'arrow')
+    if (event.shiftKey && selection.mode === 'multiple') selectTo(tree, row, true)
     tree.moveTo(row)
   }
 
@@ -84,8 +84,7 @@ export function useTreeKeys<Node>({ tree, viewport, openMenu }: KeyOptions<Node>
     if (!cursor || node === undefined || node === null) return false
     if (event.key !== 'Enter' && event.key !== ' ') return false
     if (cursor.row < 0) model.retry(cursor.position)
-    else if (event.key === ' ' && event.shiftKey && selection.mode === 'multiple')
-      extendSelection(tree, cursor.row, 'jump')
+    else if (event.key === ' ' && event.shiftKey && selection.mode === 'multiple') selectTo(tree, cursor.row)
     else if (event.key === ' ') selection.toggle(node)
     else if (tree.onNodeAction) tree.onNodeAction(node)
     else if (selection.mode === 'single') selection.toggle(node)

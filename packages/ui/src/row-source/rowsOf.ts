@@ -1,4 +1,4 @@
-import type { RowList } from '../row-source/index.js'
+import type { RowList } from './RowSource.js'
 
 /** Rows of a list as an array: all, or those from one index to another (both included, in either order). */
 export function rowsOf<Row>(list: RowList<Row>, from = 0, to = list.length - 1): Row[] {
