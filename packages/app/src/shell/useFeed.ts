@@ -1,10 +1,8 @@
-import { connect } from '@embpm/contract'
 import { common, type Message, type Notification } from '@embpm/contract/sample/common'
 import { toasts } from '@embpm/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { basesOf } from '../session/apiHosts.js'
 import { useServices } from './ServicesProvider.js'
 
 /** The two lists of the header that are read. */
@@ -72,6 +70,6 @@ const sendRead = (
 
 /** The calls of the header's messages, notifications and shortcuts, sent as all others are. Source: spec.md, section 7. */
 export function useSampleCommon() {
-  const { request, configuration } = useServices()
-  return useMemo(() => connect(common, { url: basesOf(configuration).api, fetch: request }), [request, configuration])
+  const { connectTo } = useServices()
+  return useMemo(() => connectTo('api', common), [connectTo])
 }
