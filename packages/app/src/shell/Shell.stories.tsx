@@ -92,6 +92,17 @@ export const Nowhere = meta.story({
   },
 })
 
+/** The first load: who is signed in and their organisations are still on their way. */
+export const FirstLoad = meta.story({
+  ...at(list),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/administration/organisations', pageState.never)),
+  play: async ({ canvas }) => {
+    await pageState.held()
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('EMBPM'))
+    await expect(document.querySelector('.emb-loading-bar')).toBeVisible()
+  },
+})
+
 /** A page of the menus without its organisation, which is being looked for. */
 export const Redirecting = meta.story({
   ...at('/bp/processes'),
