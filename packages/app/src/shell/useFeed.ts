@@ -1,3 +1,4 @@
+import { isApiError } from '@embpm/contract'
 import { common, type Message, type Notification } from '@embpm/contract/sample/common'
 import { toasts } from '@embpm/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -42,6 +43,8 @@ export function useFeed(kind: FeedKind) {
     unread: entries.filter(({ read }) => !read).length,
     pending: query.isPending,
     failed: query.isError,
+    /** Whether the server has no such list, as one without the sample services. */
+    absent: isApiError(query.error) && query.error.status === 404,
     retry: () => void query.refetch(),
     setRead: (id: string, read: boolean) =>
       mutate({ entries: replaced(id, { read }), send: () => sendRead(client, kind, id, read) }),
