@@ -4,6 +4,7 @@ import { embeddedHomeRoute, embeddedRoutes } from './embedded/routes.js'
 import { pageRoutes } from './routes/pageRoutes.js'
 import type { Services } from './session/services.js'
 import { ErrorScreen } from './shell/ErrorScreen.js'
+import { FirstLoad } from './shell/FirstLoad.js'
 import { ForbiddenScreen } from './shell/ForbiddenScreen.js'
 import { MissingScreen } from './shell/MissingScreen.js'
 import { PendingScreen } from './shell/PendingScreen.js'
@@ -45,6 +46,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
+    InnerWrap: FirstLoad,
     // The library listens to the document for good and keeps what was scrolled; a page in memory would never let go of it.
     scrollRestoration: history === undefined,
   })

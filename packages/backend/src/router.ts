@@ -7,11 +7,12 @@ import { configuration } from './product/administration/configuration.js'
 import { me } from './product/administration/me.js'
 import { people } from './product/administration/people.js'
 import * as kinds from './product/index.js'
+import { projects } from './product/project/projects.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
 import * as sample from './sample/index.js'
 
-const product: Router<Contract, Context> = { configuration, auth, me, people, sapTables, ...kinds }
+const product: Router<Contract, Context> = { configuration, auth, me, people, projects, sapTables, ...kinds }
 
 /** In the order of the contract, which is that of the OpenAPI document; the members of a module are in that of the alphabet. */
 const place = ([name]: [string, unknown]) => entityNames.findIndex((kind) => kind === name)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import { createClient, isApiError } from './client.js'
 import { DamagedAnswerError } from './common/DamagedAnswerError.js'
+import { connect } from './connect.js'
+import { inventory, readProduct } from './sample/inventory.js'
 
 const answering = (body: string, init: ResponseInit = {}) =>
   createClient({
@@ -52,4 +54,12 @@ test('no connection is the error of fetch, and an abort stays one', async () => 
   const error: unknown = await offline.me.organisations().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(TypeError)
   expect(isApiError(error)).toBe(false)
+})
+
+test('a product that is not there is an error that names it', async () => {
+  const client = connect(inventory, {
+    url: 'https://embpm.test/api',
+    fetch: () => Promise.resolve(Response.json(null)),
+  })
+  await expect(readProduct(client, 'p7')).rejects.toThrow('Could not found product with id of p7!')
 })

@@ -11,6 +11,7 @@ const others = {
   auth: () => auth,
   me: () => me,
   people: async () => (await import('./common/people.js')).people,
+  projects: async () => (await import('./common/projects.js')).projects,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

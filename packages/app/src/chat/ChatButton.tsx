@@ -1,3 +1,4 @@
+import { isApiError } from '@embpm/contract'
 import { IconButton } from '@embpm/ui/button'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
@@ -20,10 +21,13 @@ export interface ChatButtonProps {
   pageHref: string | null
 }
 
-/** Opens and closes the chat panel and says how many messages are unread. The live part comes when the page is at rest. */
+/**
+ * Opens and closes the chat panel and says how many messages are unread; nothing where the server has no chats. The live part
+ * comes when the page is at rest.
+ */
 export function ChatButton({ pageHref }: ChatButtonProps) {
   const { t, i18n } = useTranslation()
-  const { data: unread = 0 } = useQuery({ ...chatDataOf(useServices()).query, select: unreadOf })
+  const { data: unread = 0, error } = useQuery({ ...chatDataOf(useServices()).query, select: unreadOf })
   const onPage = useRouterState({ select: ({ location }) => location.pathname === pageHref })
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
@@ -33,8 +37,9 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
     setOpen(false)
   })
   const pending = usePending()
+  const absent = isApiError(error) && error.status === 404
   useEffect(() => {
-    if (pending) return
+    if (pending || absent) return
     // Nobody has asked for it yet: when it cannot be loaded, the press that does says so.
     const begin = () =>
       void chatDock.load().then(
@@ -42,7 +47,7 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
         () => undefined,
       )
     return whenIdle(begin)
-  }, [pending])
+  }, [pending, absent])
   const name = t('chat.title')
   const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
 
@@ -52,6 +57,7 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
     setReady(true)
     setOpen(!open)
   }
+  if (absent) return null
   return (
     <>
       <IconButton

@@ -1,7 +1,5 @@
-import { connect } from '@embpm/contract'
 import { chat, type Conversation, type IncomingFrame } from '@embpm/contract/sample/chat'
 import { queryOptions } from '@tanstack/react-query'
-import { basesOf } from '../session/apiHosts.js'
 import type { Services } from '../session/services.js'
 import { applyFrame } from './applyFrame.js'
 
@@ -15,8 +13,8 @@ const chatsKey: readonly string[] = ['user', 'chats']
  * chats are being read are applied to the answer as well, which may be older.
  */
 function createChatData(services: Services) {
-  const { queryClient, request } = services
-  const client = connect(chat, { url: basesOf(services.configuration).live, fetch: request })
+  const { queryClient } = services
+  const client = services.connectTo('live', chat)
   const reading = new Set<IncomingFrame[]>()
   const watchers = new Set<Watcher>()
 

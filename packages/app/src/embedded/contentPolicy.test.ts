@@ -25,6 +25,12 @@ test.each(['/ms-teams/other', '/en/org/ms-teams/x', '/a/b/c/ms-teams', '/x/ms-te
   (pathname) => expect(isEmbeddedPath(pathname)).toBe(false),
 )
 
+test('no form leaves, and text becomes neither script nor HTML', () => {
+  expect(contentSecurityPolicy.split('; ')).toEqual(
+    expect.arrayContaining(["form-action 'self'", "require-trusted-types-for 'script'"]),
+  )
+})
+
 test('they differ in who may frame them and in one address to ask, and in nothing else', () => {
   const parts = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]))
   const [strict, embedded] = [parts(contentSecurityPolicy), parts(embeddedContentSecurityPolicy)]

@@ -26,6 +26,9 @@ export const basesOf = ({ apiHost, nodeJsApi, auth }: Omit<Hosts, 'host' | 'orig
   auth,
 })
 
+/** A service of the deployment, which has a base address of its own. */
+export type Service = keyof ReturnType<typeof basesOf>
+
 /** Address of the question who is signed in, which any server answers. */
 export const currentUser = (hosts: Hosts): string => `${basesOf(hosts).api}/administration/users/current`
 

@@ -1,4 +1,7 @@
+import { common } from '@embpm/contract/sample/common'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { loadVocabularies } from '../entity/import/Vocabulary.js'
+import { counted } from './counted.js'
 import { createServices } from './services.js'
 import { createStorage, memoryStore } from './storage.js'
 
@@ -15,12 +18,17 @@ function begin() {
   const services = createServices({ storage: createStorage(memoryStore()), send })
   return { services, server, send }
 }
+const idle = new AbortController().signal
 type Services = ReturnType<typeof begin>['services']
 
 test.each<[string, (services: Services) => Promise<unknown>]>([
   ['a look-up of a reference', ({ client }) => client.services.get({ id: 'SRV-1' })],
   ['a deletion', ({ client }) => client.services.remove({ id: 'SRV-1' })],
   ['a restore', ({ client }) => client.services.restore({ id: 'SRV-1' })],
+  ['a bulk edit', ({ client }) => client.services.updateMany({ entities: [] })],
+  ['an import', ({ client }) => client.services.importRows({ mode: 'write', rows: [] })],
+  ['the words that an import knows', ({ requests }) => loadVocabularies('en', counted(requests), idle)],
+  ['the search of the palette', ({ connectTo }) => connectTo('api', common).search({ query: 'idoc' })],
   ['the sign-in', ({ session }) => session.signIn({ email: 'a', password: 'b' })],
   ['a file', ({ request }) => request(new Request('https://app.test/api/upload-file'))],
   ['the words of a language', ({ texts }) => texts.load('de')],

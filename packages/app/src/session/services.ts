@@ -1,11 +1,11 @@
-import { createClient, type Client, type Credentials } from '@embpm/contract'
+import { connect, createClient, type Client, type Credentials } from '@embpm/contract'
 import { createPendingRequests, type PendingRequests } from '@embpm/ui/loading-bar'
 import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import type { Host } from '../embedded/Host.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
-import { basesOf } from './apiHosts.js'
+import { basesOf, type Service } from './apiHosts.js'
 import { defaultConfiguration, type Configuration } from './configuration.js'
 import { counted, type Send } from './counted.js'
 import { createFailures, type Failures } from './failures.js'
@@ -29,6 +29,8 @@ export interface Services {
   /** What this deployment sets beside its addresses. */
   settings: () => Promise<Settings>
   client: Client
+  /** Makes a client of endpoints that one of the services has. Source: spec.md, section 7. */
+  connectTo: <C extends Parameters<typeof connect>[0]>(service: Service, endpoints: C) => ReturnType<typeof connect<C>>
   /** Sends a request to any of the configured hosts, as the client does: for live services and files. */
   request: (request: Request) => Promise<Response>
   /** The requests that are under way, for the loading bar. */
@@ -111,7 +113,8 @@ export function createServices(options: ServicesOptions = {}): Services {
     onFailure: failures.report,
     send: counted(requests, options.send),
   })
-  const client = createClient({ url: basesOf(configuration).api, fetch: request })
+  const bases = basesOf(configuration)
+  const client = createClient({ url: bases.api, fetch: request })
   const session: Session = createSession({
     client,
     signIn,
@@ -133,6 +136,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     configuration,
     settings,
     client,
+    connectTo: (service, endpoints) => connect(endpoints, { url: bases[service], fetch: request }),
     request,
     requests,
     queryClient,

@@ -1,6 +1,7 @@
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Shell } from './Shell.js'
@@ -52,6 +53,23 @@ export const Failing = meta.story({
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
     await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible())
+  },
+})
+
+/** A server that has neither the sample services nor chats. */
+export const Without = meta.story({
+  ...place,
+  parameters: { ...place.parameters, ...unpictured },
+  beforeEach: ({ msw }) => {
+    const missing = () => HttpResponse.json('NOT FOUND', { status: 404 })
+    msw.use(http.all('*/api/common/*', missing), http.all('*/api/apps/*', missing))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Notifications/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Chat/ })).toBeNull())
+    await expect(canvas.queryByRole('button', { name: /^(Messages|Shortcuts)/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Apps' })).toBeVisible()
   },
 })
 
@@ -127,6 +145,16 @@ export const SearchObjects = meta.story({
     await expect(objects.length).toBeLessThanOrEqual(5)
     await expect(nth(objects, 0).getAttribute('href')).toMatch(/^\/en\/[\w-]+\/bim\/services\/SRV-/)
   },
+})
+
+Without.test('finds pages and objects all the same', async ({ userEvent }) => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  await userEvent.keyboard('services')
+  await waitFor(() => expect(screen.getByRole('option', { name: /^Services/ })).toBeVisible())
+  await expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
 })
 
 SearchObjects.test('shows what answers where a kind does not', async ({ msw, userEvent }) => {

@@ -1,6 +1,7 @@
 import { at } from '@embpm/storybook/at'
 import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Shell } from './Shell.js'
@@ -89,6 +90,29 @@ export const Nowhere = meta.story({
   ...at('/nowhere'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page does not exist' })
+  },
+})
+
+/** The first load: who is signed in and their organisations are still on their way. */
+export const FirstLoad = meta.story({
+  ...at(list),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/administration/organisations', pageState.never)),
+  play: async ({ canvas }) => {
+    await pageState.held()
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('EMBPM'))
+    await expect(document.querySelector('.emb-loading-bar')).toBeVisible()
+  },
+})
+
+/** What answers first is damaged; what the library says of it is no sentence for the user. */
+export const Failed = meta.story({
+  ...at(list),
+  parameters: { ...at(list).parameters, ...unpictured },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/administration/organisations', () => HttpResponse.json([{ organisationId: 'x' }]))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This page could not be loaded' })
+    await expect(document.body).not.toHaveTextContent(/me\.organisations|contract|valid/i)
   },
 })
 

@@ -17,6 +17,7 @@ import { pageLink } from './pageLink.js'
 import { SearchButton } from './SearchButton.js'
 import { ShortcutsMenu } from './ShortcutsMenu.js'
 import { switchedPath } from './switchedPath.js'
+import { useFeed } from './useFeed.js'
 import { useLook } from './useLook.js'
 
 /** Props of `ShellTools`. */
@@ -29,20 +30,25 @@ export interface ShellToolsProps {
   onDenseChange: (dense: boolean) => void
 }
 
-/** The tools of the header. Where there is no room for all, the quiet ones stand behind one button. */
+/** The tools of the header: messages, notifications and shortcuts where the server has them. Where there is no room for all, the quiet ones stand behind one button. */
 export function ShellTools({ user, visitor, place, dense, onDenseChange }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
+  const hasFeeds = !useFeed('notifications').absent
   return (
     <>
       <SearchButton place={place} visitor={visitor} />
       <ChatButton pageHref={hrefOf('/bp/chat')} />
+      {hasFeeds && (
+        <>
+          <span className="emb-app-wide-tools">
+            <FeedButton kind="messages" hrefOf={hrefOf} />
+          </span>
+          <FeedButton kind="notifications" hrefOf={hrefOf} />
+        </>
+      )}
       <span className="emb-app-wide-tools">
-        <FeedButton kind="messages" hrefOf={hrefOf} />
-      </span>
-      <FeedButton kind="notifications" hrefOf={hrefOf} />
-      <span className="emb-app-wide-tools">
-        <ShortcutsMenu hrefOf={hrefOf} />
+        {hasFeeds && <ShortcutsMenu hrefOf={hrefOf} />}
         <QuietTools place={place} />
         <AppsMenu place={place} visitor={visitor} />
       </span>
@@ -55,8 +61,12 @@ export function ShellTools({ user, visitor, place, dense, onDenseChange }: Shell
             <IconButton label={t('header.more')} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />} />
           }
         >
-          <FeedButton kind="messages" hrefOf={hrefOf} />
-          <ShortcutsMenu hrefOf={hrefOf} />
+          {hasFeeds && (
+            <>
+              <FeedButton kind="messages" hrefOf={hrefOf} />
+              <ShortcutsMenu hrefOf={hrefOf} />
+            </>
+          )}
           <QuietTools place={place} />
           <AppsMenu place={place} visitor={visitor} />
         </Popover>

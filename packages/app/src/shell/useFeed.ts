@@ -1,10 +1,9 @@
-import { connect } from '@embpm/contract'
+import { isApiError } from '@embpm/contract'
 import { common, type Message, type Notification } from '@embpm/contract/sample/common'
 import { toasts } from '@embpm/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { basesOf } from '../session/apiHosts.js'
 import { useServices } from './ServicesProvider.js'
 
 /** The two lists of the header that are read. */
@@ -44,6 +43,8 @@ export function useFeed(kind: FeedKind) {
     unread: entries.filter(({ read }) => !read).length,
     pending: query.isPending,
     failed: query.isError,
+    /** Whether the server has no such list, as one without the sample services. */
+    absent: isApiError(query.error) && query.error.status === 404,
     retry: () => void query.refetch(),
     setRead: (id: string, read: boolean) =>
       mutate({ entries: replaced(id, { read }), send: () => sendRead(client, kind, id, read) }),
@@ -72,6 +73,6 @@ const sendRead = (
 
 /** The calls of the header's messages, notifications and shortcuts, sent as all others are. Source: spec.md, section 7. */
 export function useSampleCommon() {
-  const { request, configuration } = useServices()
-  return useMemo(() => connect(common, { url: basesOf(configuration).api, fetch: request }), [request, configuration])
+  const { connectTo } = useServices()
+  return useMemo(() => connectTo('api', common), [connectTo])
 }

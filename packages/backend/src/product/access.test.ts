@@ -75,7 +75,7 @@ const inputs: Readonly<Record<string, object>> = {
 }
 const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
 
-const open = ['auth', 'configuration', 'me', 'people']
+const open = ['auth', 'configuration', 'me', 'people', 'projects']
 const groups = Object.entries(await loadContract())
   .filter(([name]) => !open.includes(name))
   .map(([name, endpoints]) => ({ name, endpoints: Object.keys(endpoints) }))

@@ -142,3 +142,10 @@ test('a search in a large tree answers with the ways to its hits', async () => {
     true,
   )
 })
+
+// What the workspace itself goes by is no setting: one of its page size or session time would have no effect.
+test('every setting says how a server of the organisation is reached', () => {
+  const keys = configurationEntryTable.collection.seeds(system).list.map(({ key }) => key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => !/^(?:mail|sap|jira|chat)\./.test(key))).toEqual([])
+})

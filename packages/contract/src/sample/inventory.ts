@@ -1,3 +1,4 @@
+import type { ContractRouterClient } from '@orpc/contract'
 import * as z from 'zod/mini'
 
 import {
@@ -145,4 +146,14 @@ export const inventory = {
       .output(z.nullable(product)),
     remove: route('DELETE', '/product', 'Delete a product').input(byIdInQuery).output(z.literal(true)),
   },
+}
+
+/**
+ * Reads a product: `readProduct(connect(inventory), id)`. Source: the specification, section 8.
+ * @throws an error whose message names the id when there is none
+ */
+export async function readProduct(client: ContractRouterClient<typeof inventory>, id: string): Promise<Product> {
+  const found = await client.products.get({ id })
+  if (found === null) throw new Error(`Could not found product with id of ${id}!`)
+  return found
 }

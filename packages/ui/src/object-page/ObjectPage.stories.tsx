@@ -104,7 +104,7 @@ export const SideColumn = meta.story({
   args: { side: schedule },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Schedule' }).getBoundingClientRect()
-    await expect(card.width).toBe(344)
+    await expect(card.width).toBe(400)
     await expect(card.left).toBeGreaterThan(
       canvas.getByRole('region', { name: 'General' }).getBoundingClientRect().right,
     )

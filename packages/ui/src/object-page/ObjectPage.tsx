@@ -31,7 +31,7 @@ export interface ObjectPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   notice?: ReactNode
   /** The cards. With two or more, a line of links to them stands below the title. */
   sections: readonly ObjectPageSection[]
-  /** What is set once: a column of 344 px at the end from 1280 px, below the sections otherwise. */
+  /** What is set once: a column at the end, 344 px wide from 1280 px and 400 from 1440, below the sections otherwise. */
   side?: ReactNode
   /** Dialogs and what else belongs to the page without a place of its own. */
   children?: ReactNode

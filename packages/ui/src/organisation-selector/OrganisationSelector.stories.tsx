@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { states } from '@embpm/storybook/states'
+import { stateOf, states } from '@embpm/storybook/states'
 import { OrganisationSelector, type OrganisationOption } from './OrganisationSelector.js'
 
 const few: readonly OrganisationOption[] = [
@@ -66,6 +66,12 @@ export const NoMatch = meta.story({
     await userEvent.type(await input(), 'bakery')
     await screen.findByText('No organisation matches')
   },
+})
+
+States.test('cannot be used where it is disabled, and looks so', async ({ canvas }) => {
+  const colour = (state: string) => getComputedStyle(stateOf(canvas, state).getByRole('button')).color
+  await expect(stateOf(canvas, 'Disabled').getByRole('button')).toBeDisabled()
+  await expect(colour('Disabled')).not.toBe(colour('Nothing chosen'))
 })
 
 Default.test('is searched and chosen by keyboard; the focus returns', async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import { LogOut, Settings } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
-import { states } from '@embpm/storybook/states'
+import { stateOf, states } from '@embpm/storybook/states'
 import type { MenuItem } from '../menu/Menu.js'
 import { UserMenu } from './UserMenu.js'
 
@@ -66,4 +66,10 @@ Default.test('says whose it is, acts by keyboard and gives the focus back', asyn
   await userEvent.keyboard('{End}{Enter}')
   await expect(signOut).toHaveBeenCalledOnce()
   await waitFor(() => expect(trigger).toHaveFocus())
+})
+
+States.test('cannot be used where it is disabled, and looks so', async ({ canvas }) => {
+  const colour = (state: string) => getComputedStyle(stateOf(canvas, state).getByRole('button')).color
+  await expect(stateOf(canvas, 'Disabled, with name').getByRole('button')).toBeDisabled()
+  await expect(colour('Disabled, with name')).not.toBe(colour('With name'))
 })

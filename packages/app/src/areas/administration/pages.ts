@@ -14,7 +14,7 @@ export const administration = defineArea(
   'administration',
   { place: 6, family: 'administration', opensWith: 'organisations' },
   [
-    group('administration.menu.administration', [
+    group('administration.title', [
       page('organisations', {
         icon: Building2,
         kind: 'organisations',

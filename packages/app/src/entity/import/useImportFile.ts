@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { counted } from '../../session/counted.js'
 import { languageSchema } from '../../session/languages.js'
+import { useServices } from '../../shell/ServicesProvider.js'
 import type { Sheet } from './Cell.js'
 import { ImportFileError, type FileProblem } from './ImportFileError.js'
 import { loadVocabularies, type Vocabulary } from './Vocabulary.js'
@@ -26,6 +28,7 @@ export interface ImportFile {
 /** Reads what the user chooses; another choice, or leaving, ends the reading. */
 export function useImportFile(onRead: (read: ReadFile) => void): ImportFile {
   const { language } = useTranslation().i18n
+  const { requests } = useServices()
   const [state, setState] = useState<Omit<ImportFile, 'choose'>>({ file: null, reading: false, problem: null })
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -37,7 +40,7 @@ export function useImportFile(onRead: (read: ReadFile) => void): ImportFile {
     try {
       const [sheets, vocabularies] = await Promise.all([
         readFile(file, own.signal),
-        loadVocabularies(languageSchema.safeParse(language).data ?? 'en', own.signal),
+        loadVocabularies(languageSchema.safeParse(language).data ?? 'en', counted(requests), own.signal),
       ])
       if (own.signal.aborted) return
       setState({ file, reading: false, problem: null })

@@ -27,6 +27,15 @@ Default.test('adds a domain and saves', async ({ canvas, userEvent }) => {
   await expect(await screen.findByText('Saved')).toBeVisible()
 })
 
+Default.test('takes no domain with capital letters or signs', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }))
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Domains \d+/))
+  await userEvent.keyboard('Terranova/EU')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  const summary = await canvas.findByRole('group', { name: '1 problem to solve' })
+  await expect(summary).toHaveTextContent('No special characters')
+})
+
 New.test('creates an organisation with an id of its own', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Northwind Logistics')
   await userEvent.click(canvas.getByRole('button', { name: 'Create' }))

@@ -12,4 +12,12 @@ declare module '../../../text/Text.js' {
 export const organisationKind = defineKind(organisationRecord, {
   words: 'organisations',
   labels: { organisationId: 'organisationId' },
+  // `noCapitalLetters` of the form's words. Source: spec.md, section 5.
+  check: (values) =>
+    values.check(({ value: { domains }, issues }) => {
+      for (const [index, domain] of domains.entries()) {
+        if (!/^[a-z\d.-]*$/.test(domain))
+          issues.push({ code: 'custom', path: ['domains', index], message: 'noCapitalLetters', input: domain })
+      }
+    }),
 })

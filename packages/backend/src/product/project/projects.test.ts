@@ -1,0 +1,32 @@
+import type { Client } from '@embpm/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { sampleOrganisations } from '../../msw.js'
+import { type Host, startHost } from '../../testing/startHost.js'
+
+let host: Host
+beforeAll(async () => {
+  host = await startHost()
+})
+beforeEach(() => host.renew())
+afterAll(() => host.close())
+
+const clientOf = (title: string): Client =>
+  host.clientOf(sampleOrganisations.find((one) => one.title === title)?.organisationId ?? '')
+
+test('an organisation reads its projects, all and one by one, and none of another', async () => {
+  const own = await clientOf('SYSTEM').projects.list()
+  const others = await clientOf('Helvora Pharma').projects.list()
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ name }) => others.some((one) => one.name === name))).toEqual([])
+  for (const project of own) expect(await clientOf('SYSTEM').projects.get({ id: project.id })).toEqual(project)
+})
+
+test('who belongs to no organisation reads none, and what is no project is not found', async () => {
+  await expect(host.clientOf('').projects.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(clientOf('SYSTEM').projects.get({ id: 'x' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    status: 404,
+    data: { id: 'x' },
+  })
+})
