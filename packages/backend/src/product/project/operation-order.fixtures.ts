@@ -7,12 +7,17 @@ import {
   operationOrderTypes,
 } from '@embpm/contract/operation-order'
 
-import { codedOf } from '../entity/codedOf.js'
-import { personOf, pick, type Random, seedRows, somebody, turn } from '../entity/seeding.js'
-import { costObjectTable } from '../processes/cost-object.js'
-import { treeIndexes } from '../tree/treeIndex.js'
-import { businessDomainTable } from './business-domain.js'
-import { operationAreaTable } from './operation-area.js'
+import {
+  codedOf,
+  namePath,
+  personOf,
+  pick,
+  type Random,
+  samplesOf,
+  seedRows,
+  somebody,
+  turn,
+} from '../entity/seeding.js'
 
 const works = [
   'Check fire extinguishers',
@@ -45,7 +50,6 @@ const works = [
   'Plan the shifts',
   'Measure the noise',
 ] as const
-const treeOf = treeIndexes<ReturnType<typeof operationAreaTable.collection.seeds>['list'][number]>()
 const dayZero = '2026-01-05'
 
 /** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
@@ -73,23 +77,21 @@ export const orderNoOf = (number: number) => `OO-${100_000 + number}`
 
 /** The sample orders of an organisation. */
 export function operationOrderFixtures(organisationId: string): readonly OperationOrder[] {
-  const areas = operationAreaTable.collection.seeds(organisationId).list
-  const tree = treeOf(areas)
-  const domains = businessDomainTable.collection.seeds(organisationId).list
-  const costObjects = costObjectTable.collection.seeds(organisationId).list
+  const areas = samplesOf('operationAreas', organisationId)
+  const domains = samplesOf('businessDomains', organisationId).list
+  const costObjects = samplesOf('costObjects', organisationId).list
   return seedRows(organisationId, {
     prefix: 'OO',
     full: 10_000,
     make: ({ index, random }) => {
-      const area = turn(areas, index * 7)
+      const area = turn(areas.list, index * 7)
       const domain = turn(domains, index * 3)
       const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
       const mode = pick(operationIntervals, random(), 'MONTHLY')
       const start = addDays(dayZero, Math.floor(random() * 500))
       const planned = random() < 0.9
       const responsibleId = random() < 0.9 ? somebody(random) : null
-      const where = tree.path(area).map(({ name }) => name)
-      const title = `${turn(works, index)}: ${where.toReversed().join(', ')}`
+      const title = `${turn(works, index)}: ${namePath(areas, area).toReversed().join(', ')}`
       return {
         orderNo: orderNoOf(index + 1),
         title,
