@@ -1,5 +1,4 @@
-import { addDays, weeksInYear } from '@embpm/calendar'
-import { type OperationInterval, operationIntervals, type OrderInterval } from '@embpm/contract'
+import { addDays, type Interval, intervalModes, type IntervalMode, weeksInYear } from '@embpm/calendar'
 import {
   type OperationOrder,
   operationOrderPriorities,
@@ -53,7 +52,7 @@ const works = [
 const dayZero = '2026-01-05'
 
 /** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
-function intervalsOf(mode: OperationInterval, random: Random): OrderInterval[] {
+function intervalsOf(mode: IntervalMode, random: Random): Interval[] {
   const year = random() < 0.7 ? 2026 : 2027
   const first = 1 + Math.floor(random() * 6)
   const count = 1 + Math.floor(random() * 6)
@@ -87,7 +86,7 @@ export function operationOrderFixtures(organisationId: string): readonly Operati
       const area = turn(areas.list, index * 7)
       const domain = turn(domains, index * 3)
       const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
-      const mode = pick(operationIntervals, random(), 'MONTHLY')
+      const mode = pick(intervalModes, random(), 'MONTHLY')
       const start = addDays(dayZero, Math.floor(random() * 500))
       const planned = random() < 0.9
       const responsibleId = random() < 0.9 ? somebody(random) : null

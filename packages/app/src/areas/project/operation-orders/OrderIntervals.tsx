@@ -11,8 +11,9 @@ import {
   withPeriods,
   type Day,
   type Interval,
+  type IntervalMode,
 } from '@embpm/calendar'
-import { interval, type OperationInterval } from '@embpm/contract'
+import { interval } from '@embpm/contract/operation-order'
 import { useBoundField } from '@embpm/forms/form'
 import { IntervalsSelector } from '@embpm/forms/intervals-selector'
 import { PeriodSelect } from '@embpm/forms/period-select'
@@ -52,7 +53,7 @@ export function OrderIntervals() {
   // What a change of the interval takes away is told, and can be undone, where it is chosen by interval.
   if (way.mode !== mode) setWay({ tab: 'interval', mode })
 
-  const setMode = (next: OperationInterval) => form.setValue('operationInterval', next, { shouldDirty: true })
+  const setMode = (next: IntervalMode) => form.setValue('operationInterval', next, { shouldDirty: true })
   const write = (next: readonly Interval[]) => onChange(next)
   const common = { label, disabled, readOnly, errorMessage, onBlur }
 
