@@ -16,16 +16,14 @@ import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
 import { IgnoredNotice } from './IgnoredNotice.js'
 import { ImportButton } from './import/ImportButton.js'
-import { kindHref, usePlace } from './usePlace.js'
+import { kindHref, usePlace, useRawSearch } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
 import { formatListSearch, parseListSearch } from './listSearch.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
-import { useRawSearch } from './useRawSearch.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
-
 /** Props of `EntityList`. */
 export interface EntityListProps<E extends Entity> {
   kind: EntityKind<E>

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../entity/usePlace.js'
 import { useVisitor } from '../entity/useUser.js'
-import { useHost } from '../embedded/useHost.js'
+import { useHost } from './ServicesProvider.js'
 import { appsOf } from '../routes/views.js'
 import { pageIcon } from './pageIcon.js'
 import { ForbiddenState } from './ForbiddenState.js'
-
 /** Props of `ForbiddenScreen`. */
 export interface ForbiddenScreenProps {
   /** Ways on, before the way out. */

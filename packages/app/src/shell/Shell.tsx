@@ -4,7 +4,7 @@ import { ViewLayout } from '@embpm/ui/view-layout'
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
-import { useHost } from '../embedded/useHost.js'
+import { useHost } from './ServicesProvider.js'
 import { inOrganisation } from '../routes/page.js'
 import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
@@ -14,12 +14,11 @@ import { currentYear, version } from './version.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { ShellTools } from './ShellTools.js'
 import { LazyScreen } from './ErrorScreen.js'
-import { HasMainLandmark } from './HasMainLandmark.js'
+import { HasMainLandmark } from '../embedded/EmbeddedFrame.js'
 import { usePart } from './usePart.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useLook } from './useLook.js'
 import { useShownPage } from './useShownPage.js'
-
 const organisationRoute = getRouteApi('/$lang/$orgId')
 
 const embeddedShell = lazyPart(async () => (await import('../embedded/EmbeddedShell.js')).EmbeddedShell)

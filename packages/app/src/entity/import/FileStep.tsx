@@ -6,13 +6,11 @@ import { Spinner } from '@embpm/ui/spinner'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
-import { csvFileOf } from './csvFileOf.js'
+import { csvFileOf, localeFormat } from './ImportFormat.js'
 import { importLimits } from './importLimits.js'
 import type { ImportKind } from './ImportKind.js'
-import { localeFormat } from './ImportFormat.js'
 import { useImportFile, type ReadFile } from './useImportFile.js'
 import { useImportLabel } from './useImportLabel.js'
-
 /** Props of `FileStep`. */
 export interface FileStepProps {
   kind: ImportKind

@@ -4,14 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import { CreateLink } from '../CreateLink.js'
-import { kindHref, usePlace } from '../usePlace.js'
+import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { LinkTabs } from '../LinkTabs.js'
-import { useRawSearch } from '../useRawSearch.js'
 import { EntityTree } from './EntityTree.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { useTreeSearch } from './useTreeSearch.js'
 import { useTreeTabs } from './useTreeTabs.js'
-
 /** Props of `TreePanel`. */
 export interface TreePanelProps<E extends Entity & N, N extends NamedNode> {
   tree: TreeKind<E, N>

@@ -6,15 +6,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isShellParameter, stringifySearch } from '../../shell/searchParams.js'
 import { IgnoredNotice } from '../IgnoredNotice.js'
-import { kindHref, usePlace } from '../usePlace.js'
-import { useRawSearch } from '../useRawSearch.js'
+import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { treeName } from './treeMemory.js'
 import { TreePanel } from './TreePanel.js'
 import { useLastOpened } from './useLastOpened.js'
-import { useTreeId } from './useTreeId.js'
+import { useTreeId } from './useTreeLevels.js'
 import { useNarrow } from './useNarrow.js'
-
 /** Props of `TreeScreen`. */
 export interface TreeScreenProps<E extends Entity & N, N extends NamedNode> {
   /** Written down once, outside of the component. */

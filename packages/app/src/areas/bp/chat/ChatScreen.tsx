@@ -15,11 +15,10 @@ import { ConversationPane } from '../../../chat/ConversationPane.js'
 import { ConversationTitle } from '../../../chat/ConversationTitle.js'
 import { useChats } from '../../../chat/useChats.js'
 import { IgnoredNotice } from '../../../entity/IgnoredNotice.js'
-import { useRawSearch } from '../../../entity/useRawSearch.js'
+import { useRawSearch } from '../../../entity/usePlace.js'
 import { usePart } from '../../../shell/usePart.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { formatChatSearch, parseChatSearch } from './chatSearch.js'
-
 const drawer = lazyPart(async () => (await import('@embpm/ui/drawer')).Drawer)
 
 /** The chats beside the open one. The address holds the search, the chat and whose details are shown. */
