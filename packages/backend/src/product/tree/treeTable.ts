@@ -4,11 +4,10 @@ import type { Draft } from '../entity/draft.js'
 import { entityTable } from '../entity/entityTable.js'
 import type { Caller, EntityTableDefinition } from '../entity/EntityTableDefinition.js'
 import { conflicting, misplacedFor, missing } from '../entity/refusals.js'
-import { touch } from '../entity/stamp.js'
+import { touch } from '../entity/entityStep.js'
 import { nodeReader } from './nodeReader.js'
 import { pathIn } from './treeIndex.js'
 import { levelBelow, type Place, placement, refusalBelow, refusalOfMove, type Placing } from './placement.js'
-
 /** What a table of entities that form a tree is made of. */
 export interface TreeTableDefinition<E extends Entity & TreeNode> extends EntityTableDefinition<E> {
   /** How many levels the tree has at most. Default: 50. */
