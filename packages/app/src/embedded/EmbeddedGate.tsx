@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices, useHost } from '../shell/ServicesProvider.js'
+
 /** Props of `EmbeddedGate`. */
 export interface EmbeddedGateProps {
   /** Where one goes on in the web when no host answers in time. */

@@ -24,6 +24,7 @@ import { useEntitySource } from './useEntitySource.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
+
 /** Props of `EntityList`. */
 export interface EntityListProps<E extends Entity> {
   kind: EntityKind<E>

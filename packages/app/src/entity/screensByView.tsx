@@ -3,6 +3,7 @@ import { routeComponent, type Screen } from '../routes/screen.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import type { Opening, Prefetch } from './prefetch.js'
 import { useRawSearch } from './usePlace.js'
+
 /** The screens of one address by its parameter `view`. */
 export type ScreensByView = Readonly<Record<string, Screen>>
 

@@ -9,6 +9,7 @@ import { useHost } from './ServicesProvider.js'
 import { appsOf } from '../routes/views.js'
 import { pageIcon } from './pageIcon.js'
 import { ForbiddenState } from './ForbiddenState.js'
+
 /** Props of `ForbiddenScreen`. */
 export interface ForbiddenScreenProps {
   /** Ways on, before the way out. */

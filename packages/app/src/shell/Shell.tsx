@@ -9,8 +9,7 @@ import { inOrganisation } from '../routes/page.js'
 import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
-import { Brand, BrandMark } from './Brand.js'
-import { currentYear, version } from './version.js'
+import { Brand, BrandMark, currentYear, version } from './Brand.js'
 import { OrganisationFilter } from './OrganisationFilter.js'
 import { ShellTools } from './ShellTools.js'
 import { LazyScreen } from './ErrorScreen.js'
@@ -19,6 +18,7 @@ import { usePart } from './usePart.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useLook } from './useLook.js'
 import { useShownPage } from './useShownPage.js'
+
 const organisationRoute = getRouteApi('/$lang/$orgId')
 
 const embeddedShell = lazyPart(async () => (await import('../embedded/EmbeddedShell.js')).EmbeddedShell)

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { EmbeddedFrame, HasMainLandmark } from '../embedded/EmbeddedFrame.js'
 import { useHost } from './ServicesProvider.js'
+
 /**
  * Room for a state that fills the page, inside a frame or alone on an empty page. Inside a host's window an empty page has
  * the embedded frame, whose bar leads nowhere.

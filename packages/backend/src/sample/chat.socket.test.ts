@@ -7,6 +7,7 @@ import { createStore } from '../store.js'
 import { ChatTestClient, later, until } from '../testing/ChatTestClient.js'
 import type { Listening } from '../testing/node/listen.js'
 import { chatSeeds, replyOf } from './chat.data.js'
+
 const chatPath = '/api/apps/chat'
 const seedOf = (id: string): Conversation => {
   const seed = chatSeeds.find((chat) => chat.id === id)

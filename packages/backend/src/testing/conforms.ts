@@ -5,6 +5,7 @@ import { createHandlers, type HandlersOptions } from '../msw.js'
 import { createStore } from '../store.js'
 import { listen } from '#listen'
 import type { Listening } from './node/listen.js'
+
 /** What a service answered. */
 export interface Answer {
   status: number

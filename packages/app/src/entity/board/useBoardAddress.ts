@@ -6,6 +6,7 @@ import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { formatListSearch, parseListSearch } from '../listSearch.js'
+
 /** The address of a board: the list's own, and what it says besides. */
 export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
   const place = usePlace()

@@ -11,6 +11,7 @@ import { importLimits } from './importLimits.js'
 import type { ImportKind } from './ImportKind.js'
 import { useImportFile, type ReadFile } from './useImportFile.js'
 import { useImportLabel } from './useImportLabel.js'
+
 /** Props of `FileStep`. */
 export interface FileStepProps {
   kind: ImportKind

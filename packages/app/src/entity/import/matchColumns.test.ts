@@ -8,6 +8,7 @@ import { importFields } from './ImportKind.js'
 import { localeFormat } from './ImportFormat.js'
 import { matchColumns } from './matchColumns.js'
 import { vocabulary, type Vocabulary } from './Vocabulary.js'
+
 const files = import.meta.glob<unknown>('../../text/*.json', { import: 'default', eager: true })
 const words = (language: string): Vocabulary => vocabulary.parse(files[`../../text/${language}.json`])
 const all = (first: string): Vocabulary[] =>

@@ -1,6 +1,7 @@
 import type { EntityField } from '../EntityField.js'
 import { plainText } from './choiceValues.js'
 import type { Vocabulary } from './Vocabulary.js'
+
 /**
  * Finds for each column of a file the field that its head names: by the label in the language in use, the field's own name,
  * or the label in another language, in this order and whatever its case, accents and marks; the

@@ -4,6 +4,7 @@ import type { Cell } from './Cell.js'
 import { csvFileOf } from './ImportFormat.js'
 import { importLimits, type ImportLimits } from './importLimits.js'
 import { readSheets } from './readSheets.js'
+
 const read = async (content: string | Uint8Array<ArrayBuffer>, limits?: Partial<ImportLimits>) => {
   const [sheet] = await readSheets(new Blob([content]), { ...importLimits, ...limits })
   return { headers: sheet?.headers, rows: sheet?.rows.map(({ cells }) => cells) }

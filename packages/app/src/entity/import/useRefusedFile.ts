@@ -6,6 +6,7 @@ import type { CheckedRow } from './CheckedRow.js'
 import { csvFileOf } from './ImportFormat.js'
 import type { ImportPlan } from './usePlan.js'
 import { useProblemText } from './useProblemText.js'
+
 /** Saves refused rows as CSV, as they stand in the file and with what is wrong, to be put right and imported again. */
 export function useRefusedFile(fields: Readonly<Record<string, EntityField>>) {
   const { t } = useTranslation()

@@ -10,6 +10,7 @@ import { EntityTree } from './EntityTree.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { useTreeSearch } from './useTreeSearch.js'
 import { useTreeTabs } from './useTreeTabs.js'
+
 /** Props of `TreePanel`. */
 export interface TreePanelProps<E extends Entity & N, N extends NamedNode> {
   tree: TreeKind<E, N>

@@ -13,6 +13,7 @@ import { TreePanel } from './TreePanel.js'
 import { useLastOpened } from './useLastOpened.js'
 import { useTreeId } from './useTreeLevels.js'
 import { useNarrow } from './useNarrow.js'
+
 /** Props of `TreeScreen`. */
 export interface TreeScreenProps<E extends Entity & N, N extends NamedNode> {
   /** Written down once, outside of the component. */

@@ -6,6 +6,7 @@ import { lacking, ownAccess } from '../entity/refusals.js'
 import { installationRows, padded, pick, turn } from '../entity/seeding.js'
 import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
+
 const starts = [
   'Alder',
   'Brook',

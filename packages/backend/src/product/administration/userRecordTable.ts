@@ -8,6 +8,7 @@ import { dateAfter, installationRows, pick, type Random, turn } from '../entity/
 import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
 import { firstNames, lastNames, people } from './people.data.js'
+
 /** The people whom other samples name come first. */
 function nameOf(index: number): readonly [first: string, last: string] {
   const known = people[index]?.split(' ')

@@ -8,6 +8,7 @@ import { touch } from '../entity/entityStep.js'
 import { nodeReader } from './nodeReader.js'
 import { pathIn } from './treeIndex.js'
 import { levelBelow, type Place, placement, refusalBelow, refusalOfMove, type Placing } from './placement.js'
+
 /** What a table of entities that form a tree is made of. */
 export interface TreeTableDefinition<E extends Entity & TreeNode> extends EntityTableDefinition<E> {
   /** How many levels the tree has at most. Default: 50. */

@@ -19,6 +19,7 @@ import { useRawSearch } from '../../../entity/usePlace.js'
 import { usePart } from '../../../shell/usePart.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { formatChatSearch, parseChatSearch } from './chatSearch.js'
+
 const drawer = lazyPart(async () => (await import('@embpm/ui/drawer')).Drawer)
 
 /** The chats beside the open one. The address holds the search, the chat and whose details are shown. */

@@ -6,6 +6,7 @@ import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'
 import { processTree } from './ProcessesScreen.js'
 import { RaciNames } from './RaciNames.js'
+
 const views = { raci: RaciNames }
 
 /** The page of a process below the way to it, or of a new one. */

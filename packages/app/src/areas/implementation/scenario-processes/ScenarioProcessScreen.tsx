@@ -4,6 +4,7 @@ import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { scenarioProcessColumns, scenarioProcessKind } from './scenarioProcessKind.js'
 import { ScenarioProcessFields } from './ScenarioProcessFields.js'
+
 /** The page of a process of a scenario with the whole scenario below it, or of a new one: `?scenarioId=…`. */
 export function ScenarioProcessScreen() {
   const { scenarioId } = useRawSearch()

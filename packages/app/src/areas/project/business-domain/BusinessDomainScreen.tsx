@@ -6,6 +6,7 @@ import { useRawSearch } from '../../../entity/usePlace.js'
 import { BusinessDomainFields } from './BusinessDomainFields.js'
 import { businessDomainKind } from './businessDomainKind.js'
 import { businessDomainTree } from './BusinessDomainsScreen.js'
+
 /** The page of a business domain below the way to it, or of a new one. */
 export function BusinessDomainScreen() {
   const { parent } = useRawSearch()
