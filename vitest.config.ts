@@ -54,7 +54,7 @@ const stories = async () => ({
     maxWorkers: 2,
     // Several waits of a story, each of which may take ten seconds on a busy machine.
     testTimeout: 60_000,
-    globalSetup: join(root, 'tools/visual/clear.ts'),
+    globalSetup: join(root, 'tools/visual/photograph.ts'),
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
       ...(await chromium()),

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { capture, type Captured } from './packages/capture.ts'
-import { packPackage } from './packages/packPackage.ts'
-import { publishedPackages } from './packages/publishedPackages.ts'
+import { packPackage, publishedPackages } from './packages/publishedPackages.ts'
 
 // Asks publint and attw whether the tarball that would be uploaded works for a consumer, and looks for licence and readme in it;
 // the packages are built before (`pnpm build`).

@@ -1,5 +1,5 @@
 import { readProject } from './house/readProject.ts'
-import { wordRules } from './house/wordRules.ts'
+import { wordRules } from './house/rules.ts'
 import { root } from './run.ts'
 
 const files = readProject(root)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { iconNames } from '../packages/backend/src/sample/icons.data.ts'
+import { iconNames } from '../packages/backend/src/sample/icons.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { namesOf } from './new/names.ts'
-import { planArea } from './new/planArea.ts'
-import { writePlan } from './new/writePlan.ts'
+import { planArea, writePlan } from './new/planArea.ts'
 import { root } from './run.ts'
 
 const usage =

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { globSync } from 'node:fs'
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '..')
@@ -26,3 +27,9 @@ export function run(
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
+
+/** Files below a folder that fit a pattern, as sorted paths from it with `/`. */
+export const filesBelow = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()

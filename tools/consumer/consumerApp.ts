@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { capture } from '../packages/capture.ts'
-import { packPackage } from '../packages/packPackage.ts'
-import { publishedPackages } from '../packages/publishedPackages.ts'
+import { packPackage, publishedPackages } from '../packages/publishedPackages.ts'
 import { root } from '../run.ts'
 
 /** What a consumer writes: rows of its own, and each picker with a source, a label and a handler. */

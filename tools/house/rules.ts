@@ -24,7 +24,20 @@ import { storyPerComponent } from './rules/storyPerComponent.ts'
 import { subpathPerFolder } from './rules/subpathPerFolder.ts'
 import { wholeScreens } from './rules/wholeScreens.ts'
 import { zodNamespace } from './rules/zodNamespace.ts'
-import { wordRules } from './wordRules.ts'
+import { placeholdersKept } from './rules/placeholdersKept.ts'
+import { wordsInAllLanguages } from './rules/wordsInAllLanguages.ts'
+import { wordsOfParts } from './rules/wordsOfParts.ts'
+import { wordsTranslated } from './rules/wordsTranslated.ts'
+import { wordsUsed } from './rules/wordsUsed.ts'
+
+/** The rules about words, which `pnpm i18n:check` asks alone. */
+export const wordRules: readonly Rule[] = [
+  wordsInAllLanguages,
+  placeholdersKept,
+  wordsTranslated,
+  wordsUsed,
+  wordsOfParts,
+]
 
 /** All rules of the house that a test can hold. */
 export const rules: readonly Rule[] = [

@@ -1,8 +1,7 @@
 import { entriesOf, entryOf } from '../house/entries.ts'
 import { callsOf, exportsOf, importsOf, isProduct, moduleExportsOf, packageOf, resolveImport } from '../house/parse.ts'
 import type { SourceFile } from '../house/Rule.ts'
-import type { Measure } from './Measure.ts'
-import { mechanisms } from './mechanisms.ts'
+import { type Measure, mechanisms } from './mechanisms.ts'
 import { linesWriting } from './nodes.ts'
 
 /** What is measured: the project's text files, its pictures, and the files that the generator would edit. */

@@ -7,8 +7,7 @@ import { rules } from '../house/rules.ts'
 import { capture } from '../packages/capture.ts'
 import { root } from '../run.ts'
 import { namesOf } from './names.ts'
-import { planArea, type Plan } from './planArea.ts'
-import { writePlan } from './writePlan.ts'
+import { planArea, type Plan, writePlan } from './planArea.ts'
 
 // The generator runs once in a copy of the project; what it writes must compile, be clean and obey the house.
 const left = new Set(['dist', 'dist-remote', 'tsconfig.tsbuildinfo', '.vite', '.vite-temp'])

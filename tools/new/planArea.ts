@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, dirname } from 'node:path'
 import type { Names } from './names.ts'
 import { planChanges } from './planChanges.ts'
 import { contractFile } from './templates/contractFile.ts'
@@ -9,6 +9,7 @@ import { pagesFile } from './templates/pageFiles.ts'
 import { listScreenFile, pageScreenFile } from './templates/screenFiles.ts'
 import { listStoryFile, pageStoryFile } from './templates/storyFiles.ts'
 import { areaTexts, kindTexts } from './templates/words.ts'
+import { capture } from '../packages/capture.ts'
 
 /** Files to write, by path from the root: new ones, and existing ones with the lines that make the new ones known. */
 export interface Plan {
@@ -44,4 +45,14 @@ export function planArea(root: string, names: Names): Plan {
     if (new RegExp(`^  ${many}: `, 'm').test(read(path)))
       throw new Error(`The contract has "${many}" already (${path}); nothing was written.`)
   return { created, changed: planChanges(read, names, isNew) }
+}
+
+/** Writes a plan below `root` and formats what it wrote. */
+export async function writePlan(root: string, { created, changed }: Plan): Promise<void> {
+  for (const [path, text] of [...changed, ...created]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const { code, output } = await capture('oxfmt', [...changed.keys(), ...created.keys()], root)
+  if (code !== 0) throw new Error(`The files were written but could not be formatted.\n${output}`)
 }

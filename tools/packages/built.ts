@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../run.ts'
 
 const isPublished = (path: string) => !/\.(?:stories|test|fixture)\.tsx?$/.test(path)
 

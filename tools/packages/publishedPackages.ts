@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { publishedExports } from '../../.pnpmfile.mjs'
-import { filesBelow } from '../filesBelow.ts'
-import { root } from '../run.ts'
+import { filesBelow, root } from '../run.ts'
+import { capture } from './capture.ts'
 
 /** A package of the workspace that goes to the registry. */
 export interface PublishedPackage {
@@ -48,4 +48,12 @@ function expand(folder: string, subpath: string, source: string): [string, strin
     .map((path) => path.slice(before.length, -after.length))
     .filter((name) => !name.endsWith('.test'))
     .map((name) => [subpath.replace('*', name), source.replace('*', name)])
+}
+
+/** Packs a built package as it would be published; answers the tarball's path. */
+export async function packPackage({ name, folder }: PublishedPackage, into: string): Promise<string> {
+  const tarball = join(into, `${name.replace('@', '').replace('/', '-')}.tgz`)
+  const { code, output } = await capture('pnpm', ['pack', '--out', tarball], folder)
+  if (code !== 0) throw new Error(`pnpm pack of ${name} failed\n${output}`)
+  return tarball
 }

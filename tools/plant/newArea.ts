@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { namesOf } from '../new/names.ts'
-import { planArea } from '../new/planArea.ts'
-import { writePlan } from '../new/writePlan.ts'
+import { planArea, writePlan } from '../new/planArea.ts'
 import { root } from '../run.ts'
 import { isChanged, perform, type Planted } from './plant.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, writeFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
@@ -110,4 +110,9 @@ async function write(path: string, content: Buffer) {
 async function note(path: string) {
   await mkdir(seen, { recursive: true })
   await appendFile(taken, `${path}\n`)
+}
+
+/** Before a run: what an earlier one saw is gone, so that the review shows this one alone. */
+export async function setup(): Promise<void> {
+  if (process.env.VISUAL !== 'skip') await rm(seen, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../run.ts'
 import { fingerprintOf, pathOf, schemes, type Scheme } from './picture.ts'
 
 /** A picture file: its path below the folder that was read, and its size in bytes. */

@@ -2,15 +2,19 @@ import { type Contract, entityNames } from '@embpm/contract'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 
-import type { Context } from './context.js'
-import { configuration } from './product/administration/configuration.js'
-import { me } from './product/administration/me.js'
+import { type Context, api } from './context.js'
+import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
 import * as kinds from './product/index.js'
 import { projects } from './product/project/projects.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
 import * as sample from './sample/index.js'
+
+/** The handlers of the start: everything is on the own origin, and the sample signs in. */
+const configuration = {
+  read: api.configuration.read.handler(() => ({ host: '/', originalHost: '/', apiHost: '/', nodeJsApi: '/' })),
+}
 
 const product: Router<Contract, Context> = { configuration, auth, me, people, projects, sapTables, ...kinds }
 

@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { outputFolder } from './outputFolder.ts'
+
+/** Where pages and results go: below the workspace's `node_modules`, so that git and searches pass it by. */
+export const outputFolder = join(import.meta.dirname, '../../../node_modules/.cache/bench')
 
 /** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names, `ours` finds our packages. */
 export async function buildPage(id: string, { minify, ours }: { minify: boolean; ours: Plugin }): Promise<void> {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { capture } from '../../../tools/packages/capture.ts'
-import { packPackage } from '../../../tools/packages/packPackage.ts'
-import { publishedPackages } from '../../../tools/packages/publishedPackages.ts'
+import { packPackage, publishedPackages } from '../../../tools/packages/publishedPackages.ts'
 
 /** Packs the published packages, installs them outside the workspace, and has pages take ours from there alone. */
 export async function packOurs(): Promise<Plugin> {

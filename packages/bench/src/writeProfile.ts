@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outputFolder } from './outputFolder.ts'
+import { outputFolder } from './buildPage.ts'
 import { digits } from './table.ts'
 
 /** What the browser's profiler answers, as far as it is read here. */

@@ -8,7 +8,7 @@ const library = /^@?date-fns(?:\/|$)/
 /** What counts moments or writes a format of others. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/app/src/chat/useChatDates.ts': 'the year of a moment decides how it is written',
-  'packages/app/src/shell/version.ts': 'the first page shows this year alone',
+  'packages/app/src/shell/Brand.tsx': 'the first page shows this year alone',
   'packages/backend/src/product/data/service.fixtures.ts': 'sample moments',
   'packages/backend/src/product/entity/seeding.ts': 'sample moments',
   'packages/backend/src/sample/chat.data.ts': 'writes a birthday of known parts',

@@ -1,13 +1,12 @@
 import type { Credentials } from '@embpm/contract'
 import { LoadingBar, type PendingRequests } from '@embpm/ui/loading-bar'
 import { UiStrings } from '@embpm/ui/ui-strings'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { counted } from '../session/counted.js'
 import type { Language } from '../session/languages.js'
 import type { Problems } from '../session/problems.js'
 import type { Storage } from '../session/storage.js'
 import { PageContextProvider, type PageContext, type PageWord } from '../shell/PageContextProvider.js'
-import { usePendingRequests } from '../shell/usePendingRequests.js'
 import type { Text } from '../text/Text.js'
 import { fetchText } from '../text/fetchText.js'
 import { SignInForm } from './SignInForm.js'
@@ -36,6 +35,7 @@ export interface SignInEntryProps {
 export function SignInEntry({ storage, problems, requests, words: first, sample, signIn, onBegin }: SignInEntryProps) {
   const [words, setWords] = useState(first)
   const { language, text } = words
+  const pending = useSyncExternalStore(requests.subscribe, requests.pending)
   const context = useMemo<PageContext>(
     () => ({
       storage,
@@ -55,7 +55,7 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
   return (
     <UiStrings value={text.ui} locale={language}>
       <PageContextProvider context={context}>
-        <LoadingBar pending={usePendingRequests(requests)} />
+        <LoadingBar pending={pending} />
         <SignInForm sample={sample} signIn={signIn} onBegin={onBegin} />
       </PageContextProvider>
     </UiStrings>

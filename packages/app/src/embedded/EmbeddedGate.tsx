@@ -2,8 +2,7 @@ import { Spinner } from '@embpm/ui/spinner'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../shell/ServicesProvider.js'
-import { useHost } from './useHost.js'
+import { useServices, useHost } from '../shell/ServicesProvider.js'
 
 /** Props of `EmbeddedGate`. */
 export interface EmbeddedGateProps {

@@ -21,6 +21,8 @@ export interface FieldInputProps<E extends Entity> {
   /** Shown below the field. */
   description?: string
   readOnly?: boolean
+  /** Called when the user has changed the value; never for a list. */
+  onValueChange?: () => void
   /** Of a reference: what choosing does beside giving the value, such as giving its type to other fields. */
   onSelect?: ReferenceInputProps['onSelect']
 }

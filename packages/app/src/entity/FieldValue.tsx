@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from './EntityField.js'
 import { ReferenceName } from './ReferenceName.js'
 import { useFieldText } from './useFieldText.js'
 
-/** How values of fields are shown that have a way of their own, by the names of the fields; never given an empty value. */
-export type ValueViews = Readonly<Record<string, ComponentType<{ value: unknown }>>>
+/**
+ * How values of fields are shown that have a way of their own, by the names of the fields; never given an empty value.
+ * `children` is how it is shown without, for a value that the view does not know.
+ */
+export type ValueViews = Readonly<Record<string, ComponentType<{ value: unknown; children: ReactNode }>>>
 
 /** Props of `FieldValue`. */
 export interface FieldValueProps {
@@ -23,7 +26,13 @@ export function FieldValue({ fields, name, value, views }: FieldValueProps) {
   const field = fields[name]
   const View = views?.[name]
   if (text === '') return t('conflict.empty')
-  if (View) return <View value={value} />
+  if (View) {
+    return (
+      <View value={value}>
+        <StructuredValue value={value} />
+      </View>
+    )
+  }
   if (field?.kind === 'reference' && typeof value === 'string') return <ReferenceName to={field.to} id={value} />
   if (typeof value === 'object' && field?.kind !== 'list' && !field?.choices) return <StructuredValue value={value} />
   return text
@@ -31,14 +40,8 @@ export function FieldValue({ fields, name, value, views }: FieldValueProps) {
 
 const noFields = {}
 
-/** Props of `StructuredValue`. */
-export interface StructuredValueProps {
-  /** Any JSON. */
-  value: unknown
-}
-
 /** A value of several parts, as lines: the entries of a list, and the parts of each with their names. */
-export function StructuredValue({ value }: StructuredValueProps) {
+function StructuredValue({ value }: { value: unknown }) {
   const { i18n } = useTranslation()
   const { show } = useFieldText({ fields: noFields })
   const words: unknown = i18n.getResource(i18n.language, 'app', 'fields')

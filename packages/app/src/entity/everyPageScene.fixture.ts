@@ -1,8 +1,7 @@
-import { at } from '@embpm/storybook/at'
+import { at, sceneAddress } from '@embpm/storybook/at'
 import type { HttpHandler } from 'msw'
 import { listAnswer } from './listAnswer.fixture.js'
 import { pageScenes, type PageCase } from './pageScenes.fixture.js'
-import { sceneAddress } from './sceneAddress.fixture.js'
 
 /** What the scenes of the page that stands for all need to know of it. */
 export interface EveryPageCase extends PageCase {

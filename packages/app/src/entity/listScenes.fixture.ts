@@ -1,5 +1,4 @@
-import { at } from '@embpm/storybook/at'
-import { sceneAddress } from './sceneAddress.fixture.js'
+import { at, sceneAddress } from '@embpm/storybook/at'
 
 /** What the scenes of one list need to know of it. */
 export interface ListCase {

@@ -1,5 +1,4 @@
-import { at } from '@embpm/storybook/at'
-import { sceneAddress } from './sceneAddress.fixture.js'
+import { at, sceneAddress } from '@embpm/storybook/at'
 
 /** What the scenes of the page of one entity need to know of it. */
 export interface PageCase {

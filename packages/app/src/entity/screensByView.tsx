@@ -2,7 +2,7 @@ import { useParams, type RouteComponent } from '@tanstack/react-router'
 import { routeComponent, type Screen } from '../routes/screen.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import type { Opening, Prefetch } from './prefetch.js'
-import { useRawSearch } from './useRawSearch.js'
+import { useRawSearch } from './usePlace.js'
 
 /** The screens of one address by its parameter `view`. */
 export type ScreensByView = Readonly<Record<string, Screen>>

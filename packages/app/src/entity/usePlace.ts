@@ -1,6 +1,9 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import type { Place } from '../routes/views.js'
 import { languageSchema } from '../session/languages.js'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import type { RawSearch } from '../shell/searchParams.js'
 
 /** Language and organisation that the address names. Throws on pages outside of an organisation. */
 export function usePlace(): Place {
@@ -13,4 +16,12 @@ export function usePlace(): Place {
 export function kindHref({ path }: { path: string }, { language, organisation }: Place, id?: string): string {
   const list = `/${language}/${organisation}${path}`
   return id === undefined ? list : `${list}/${encodeURIComponent(id)}`
+}
+
+const rawSearch = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+
+/** The search parameters of the page, as texts. */
+export function useRawSearch(): RawSearch {
+  const search: unknown = useSearch({ strict: false })
+  return useMemo(() => rawSearch.safeParse(search).data ?? {}, [search])
 }

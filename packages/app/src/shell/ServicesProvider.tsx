@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, type ReactNode, useSyncExternalStore } from 'react'
 import type { Services } from '../session/services.js'
+import type { HostState } from '../embedded/createHostLink.js'
 
 const Context = createContext<Services | null>(null)
 
@@ -13,4 +14,10 @@ export function useServices(): Services {
   const services = use(Context)
   if (!services) throw new Error('useServices needs a ServicesProvider above it')
   return services
+}
+
+/** How far the workspace has come with the application in whose window it is shown. */
+export function useHost(): HostState {
+  const { host } = useServices()
+  return useSyncExternalStore(host.subscribe, host.state, host.state)
 }

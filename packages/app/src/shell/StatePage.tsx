@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react'
-import { EmbeddedFrame } from '../embedded/EmbeddedFrame.js'
-import { useHost } from '../embedded/useHost.js'
-import { HasMainLandmark } from './HasMainLandmark.js'
+import { EmbeddedFrame, HasMainLandmark } from '../embedded/EmbeddedFrame.js'
+import { useHost } from './ServicesProvider.js'
 
 /**
  * Room for a state that fills the page, inside a frame or alone on an empty page. Inside a host's window an empty page has

@@ -1,6 +1,14 @@
-import { type Course, courseSteps, type CourseCategory } from '@embpm/contract/sample/academy'
+import { type Course, courseSteps, type CourseCategory, type CourseStep } from '@embpm/contract/sample/academy'
 
 import { ago } from './clock.js'
+
+/** What a step says. */
+export type StepText = readonly [title: string, subtitle: string, content: string]
+
+/** The steps of a course in their order, from 0. */
+export function numbered(texts: readonly StepText[]): readonly CourseStep[] {
+  return texts.map(([title, subtitle, content], order) => ({ order, title, subtitle, content }))
+}
 
 /** The four categories of courses. */
 export const categorySeeds: readonly CourseCategory[] = [

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { sampleNow } from './clock.js'
-import { iconNames } from './icons.data.js'
+import { iconNames } from './icons.js'
 
 const exact = z.array(z.strictObject(activity.shape))
 const list = ({ read }: World): Promise<Activity[]> => read(exact, 'GET ')

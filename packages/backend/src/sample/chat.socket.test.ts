@@ -1,11 +1,11 @@
 import { conversation, type Conversation, longestChatMessage } from '@embpm/contract/sample/chat'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
 import { listen } from '#listen'
+
 import { createHandlers, type HandlersOptions } from '../msw.js'
 import { createStore } from '../store.js'
 import { ChatTestClient, later, until } from '../testing/ChatTestClient.js'
-import type { Listening } from '../testing/Listen.js'
+import type { Listening } from '../testing/node/listen.js'
 import { chatSeeds, replyOf } from './chat.data.js'
 
 const chatPath = '/api/apps/chat'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { type Case, conforms, type World } from '../testing/conforms.js'
 import { sampleNow } from './clock.js'
-import { iconNames } from './icons.data.js'
+import { iconNames } from './icons.js'
 
 /** Messages and notifications work alike; these are the words and the shape of one of them. */
 interface Feed<E extends Message | Notification> {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 import { conforms, type World } from '../testing/conforms.js'
 import { sampleUser } from './auth.data.js'
-import { iconNames } from './icons.data.js'
+import { iconNames } from './icons.js'
 
 const groups = z.array(searchGroup)
 const fresh = {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { createHandlers, type HandlersOptions } from '../msw.js'
 import { createStore } from '../store.js'
 import { listen } from '#listen'
-import type { Listening } from './Listen.js'
+import type { Listening } from './node/listen.js'
 
 /** What a service answered. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { outputFolder } from '../outputFolder.ts'
+import { outputFolder } from '../buildPage.ts'
 
 /** Where the built application stands. */
 export const appFolder = join(outputFolder, 'app')

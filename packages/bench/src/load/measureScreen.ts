@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions, type Page } from 'playwright'
-import { calibrate } from '../calibrate.ts'
+import { calibrate } from '../measure.ts'
 import type { LoadSample } from './LoadSample.ts'
 import type { LoadScreen } from './createWorld.ts'
 

@@ -1,5 +1,4 @@
 import './page.css'
-import { element } from './element.ts'
 import { pageText } from './pageText.ts'
 
 /** The page around the picker without React; `onOpen` runs when its button is clicked. */
@@ -20,4 +19,15 @@ export function drawPage(onOpen: () => void): void {
   document
     .getElementById('root')
     ?.append(element('div', { className: 'bench-page' }, element('nav', {}, ...sections), main))
+}
+
+/** Creates an element with properties and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties)
+  created.append(...children)
+  return created
 }

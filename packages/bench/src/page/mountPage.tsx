@@ -1,10 +1,12 @@
 import './page.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { registerPeer } from './registerPeer.ts'
 import { pageText } from './pageText.ts'
 import type { PeerSpec } from './PeerSpec.ts'
+import type { ServiceRow } from '@embpm/contract/service'
+import { createRows } from '../data.ts'
 
 /** Draws the page with a React picker in it and offers it to the harness. The page is there before its data is. */
 export function mountPage<Datum>(
@@ -52,4 +54,9 @@ export function mountPage<Datum>(
 
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<Page />)
+}
+
+/** Offers a picker with a table to the harness. */
+export function mountPicker(spec: PeerSpec, Picker: ComponentType<{ rows: ServiceRow[] }>): void {
+  mountPage(spec, { create: createRows, picker: (rows) => <Picker rows={rows} /> })
 }

@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from 'playwright'
-import { calibrate } from '../calibrate.ts'
+import { calibrate } from '../measure.ts'
 import type { ServicesSample } from './ServicesSample.ts'
 
 /** Measures the sample services once with one number of rows, in a browser of its own. */

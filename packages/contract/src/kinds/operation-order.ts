@@ -1,8 +1,8 @@
+import { intervalModes } from '@embpm/calendar'
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, codedOf, day, labelOf, longText, personOf, reference, structure, text } from '../common/fields.js'
-import { interval, operationIntervals } from '../common/interval.js'
 
 /** The kinds of order. */
 export const operationOrderTypes = ['recurring', 'project', 'maintenance', 'audit'] as const
@@ -12,6 +12,17 @@ export const operationOrderPriorities = ['low', 'medium', 'high', 'critical'] as
 
 /** How far an order is, in the order of the work. */
 export const operationOrderStatuses = ['draft', 'planned', 'released', 'in progress', 'completed', 'cancelled'] as const
+
+/** Schema of a month, an ISO week or a day, by the numbers that are given. Source: the specification, Interval. */
+export const interval = z.object({
+  year: z.int().check(z.minimum(1900), z.maximum(2999)),
+  /** From 1. */
+  month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  /** ISO week, from 1. */
+  week: z.optional(z.int().check(z.minimum(1), z.maximum(53))),
+  /** Day of the month, from 1. */
+  day: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+})
 
 const costObjectLabel = z.object({
   id: z.string(),
@@ -46,8 +57,8 @@ export const operationOrder = entityOf({
     /** Last day; `null` while it is not planned. */
     plannedEnd: day().sort().range(),
     // Not for many at once: another one takes intervals away, which has to be seen. Months, weeks and days fit the default.
-    operationInterval: choice(operationIntervals, 'operationInterval').default('IRREGULAR').sort().filter(),
-    /** When it is done. Those that do not fit `operationInterval` are left out by the server. */
+    operationInterval: choice(intervalModes, 'operationInterval').default('IRREGULAR').sort().filter(),
+    /** When it is done; what a mode keeps of it says `pruneIntervals` of `@embpm/calendar`. Those that do not fit `operationInterval` are left out by the server. */
     intervals: structure(z.array(interval).check(z.maxLength(1000)), []),
     costObjectId: reference('costObjects').filter().bulk(),
     costObject: labelOf('costObjectId', costObjectLabel).sort().filter().search(),

@@ -1,6 +1,7 @@
+import { intervalModes } from '@embpm/calendar'
+
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, code, day, whole } from '../common/fields.js'
-import { operationIntervals } from '../common/interval.js'
 
 /** What a period is for. */
 export const periodTypes = ['operation', 'posting', 'planning'] as const
@@ -22,7 +23,7 @@ export const period = entityOf({
     /** Number within its year and interval, from 1: the month, the ISO week. */
     number: whole(1, 366).required().sort().range().search(),
     type: code(periodTypes).sort().filter().search(),
-    interval: choice(operationIntervals, 'operationInterval').required().sort().filter().search(),
+    interval: choice(intervalModes, 'operationInterval').required().sort().filter().search(),
     /** First day. */
     start: day().required().sort().range().search(),
     /** Last day. */

@@ -40,7 +40,7 @@ export const bp = defineArea(
         screens: {
           tree: lazyPart(async () => (await import('./processes/ProcessesScreen.js')).ProcessesScreen),
           views: { list: lazyPart(async () => (await import('./processes/ProcessesList.js')).ProcessesList) },
-          start: lazyPart(async () => (await import('./processes/ProcessesStart.js')).ProcessesStart),
+          start: lazyPart(async () => (await import('./processes/ProcessesScreen.js')).ProcessesStart),
           one: lazyPart(async () => (await import('./processes/ProcessScreen.js')).ProcessScreen),
         },
       }),

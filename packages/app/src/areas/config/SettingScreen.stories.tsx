@@ -1,8 +1,7 @@
-import { at } from '@embpm/storybook/at'
+import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { pageScenes } from '../../entity/pageScenes.fixture.js'
-import { sceneAddress } from '../../entity/sceneAddress.fixture.js'
 import { SettingScreen } from './SettingScreen.js'
 
 const meta = preview.meta({ component: SettingScreen })

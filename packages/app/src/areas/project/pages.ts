@@ -21,7 +21,7 @@ export const project = defineArea('project', { place: 4, opensWith: 'business-do
         views: {
           list: lazyPart(async () => (await import('./business-domain/BusinessDomainsList.js')).BusinessDomainsList),
         },
-        start: lazyPart(async () => (await import('./business-domain/BusinessDomainsStart.js')).BusinessDomainsStart),
+        start: lazyPart(async () => (await import('./business-domain/BusinessDomainsScreen.js')).BusinessDomainsStart),
         one: lazyPart(async () => (await import('./business-domain/BusinessDomainScreen.js')).BusinessDomainScreen),
       },
     }),

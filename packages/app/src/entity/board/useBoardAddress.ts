@@ -4,9 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import type { EntityKind } from '../EntityKind.js'
-import { kindHref, usePlace } from '../usePlace.js'
+import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { formatListSearch, parseListSearch } from '../listSearch.js'
-import { useRawSearch } from '../useRawSearch.js'
 
 /** The address of a board: the list's own, and what it says besides. */
 export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {

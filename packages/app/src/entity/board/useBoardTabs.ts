@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stringifySearch } from '../../shell/searchParams.js'
-import { kindHref, usePlace } from '../usePlace.js'
+import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import type { LinkTabsProps } from '../LinkTabs.js'
-import { useRawSearch } from '../useRawSearch.js'
 
 /** The ways from the `list` of a kind of entity to its `board` and back, with the same search, filters and order. */
 export function useBoardTabs(kind: { path: string }): Pick<LinkTabsProps, 'label' | 'tabs'> {

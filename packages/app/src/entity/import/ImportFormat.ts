@@ -1,3 +1,5 @@
+import { csvFile, csvText } from '@embpm/ui/file-export'
+
 /** The mark before the decimals of a number. */
 export const decimalMarks = [',', '.'] as const
 
@@ -21,3 +23,7 @@ export function localeFormat(language: string): ImportFormat {
     .join('')
   return { decimal: decimal === ',' ? ',' : '.', dateOrder: dateOrders.find((one) => one === order) ?? 'ymd' }
 }
+
+/** A CSV file as spreadsheets of the user's language read it: `;` divides where the comma is in numbers. */
+export const csvFileOf = (records: readonly (readonly string[])[], { decimal }: ImportFormat): Blob =>
+  csvFile(csvText(records, { delimiter: decimal === ',' ? ';' : ',' }))

@@ -1,5 +1,4 @@
 import type { EntityField } from '../EntityField.js'
-import { plainText } from './plainText.js'
 import type { Vocabulary } from './Vocabulary.js'
 
 /**
@@ -21,3 +20,12 @@ export function choiceValues(
     for (const value of choices.values) add(choices.set && vocabulary.choices[choices.set]?.[value], value)
   return values
 }
+
+/** A text for comparing words of people: without case, accents, marks and spaces. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[ß]/g, 'ss')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()

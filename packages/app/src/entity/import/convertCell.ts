@@ -6,7 +6,7 @@ import { parseBoolean } from './parseBoolean.js'
 import { parseDate } from './parseDate.js'
 import { parseDateTime } from './parseDateTime.js'
 import { parseNumber } from './parseNumber.js'
-import { plainText } from './plainText.js'
+import { plainText } from './choiceValues.js'
 
 /** How values are read. */
 export interface ConvertOptions {

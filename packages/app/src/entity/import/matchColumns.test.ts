@@ -2,12 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../session/languages.js'
 import type { EntityField } from '../EntityField.js'
-import { choiceValues } from './choiceValues.js'
+import { choiceValues, plainText } from './choiceValues.js'
 import { detectFormat } from './detectFormat.js'
 import { importFields } from './ImportKind.js'
 import { localeFormat } from './ImportFormat.js'
 import { matchColumns } from './matchColumns.js'
-import { plainText } from './plainText.js'
 import { vocabulary, type Vocabulary } from './Vocabulary.js'
 
 const files = import.meta.glob<unknown>('../../text/*.json', { import: 'default', eager: true })

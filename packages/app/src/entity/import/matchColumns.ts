@@ -1,5 +1,5 @@
 import type { EntityField } from '../EntityField.js'
-import { plainText } from './plainText.js'
+import { plainText } from './choiceValues.js'
 import type { Vocabulary } from './Vocabulary.js'
 
 /**

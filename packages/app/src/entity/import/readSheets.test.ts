@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Cell } from './Cell.js'
-import { csvFileOf } from './csvFileOf.js'
+import { csvFileOf } from './ImportFormat.js'
 import { importLimits, type ImportLimits } from './importLimits.js'
 import { readSheets } from './readSheets.js'
 

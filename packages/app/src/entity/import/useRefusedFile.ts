@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { cellText } from './Cell.js'
 import type { CheckedRow } from './CheckedRow.js'
-import { csvFileOf } from './csvFileOf.js'
+import { csvFileOf } from './ImportFormat.js'
 import type { ImportPlan } from './usePlan.js'
 import { useProblemText } from './useProblemText.js'
 

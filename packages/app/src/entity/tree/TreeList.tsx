@@ -1,7 +1,7 @@
 import type { Entity } from '@embpm/contract'
 import { EntityList, type EntityListProps } from '../EntityList.js'
 import { LinkTabs } from '../LinkTabs.js'
-import { useRawSearch } from '../useRawSearch.js'
+import { useRawSearch } from '../usePlace.js'
 import { useTreeTabs } from './useTreeTabs.js'
 
 /** The entities of a hierarchy as a list, from which one comes to the tree. */

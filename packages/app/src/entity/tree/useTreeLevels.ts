@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
-import { kindHref, usePlace } from '../usePlace.js'
-import { useRawSearch } from '../useRawSearch.js'
+import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
-import { useTreeId } from './useTreeId.js'
+import { useParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
 /**
  * The levels above the entity whose page the address names, from the whole tree down, each a link. A new one stands below
@@ -34,4 +34,12 @@ export function useTreeLevels<E extends Entity & N, N extends NamedNode>(tree: T
       .filter((node) => node.id !== id)
       .map((node) => ({ label: node.name, href: kindHref(kind, place, node.id) })),
   ]
+}
+
+const parameters = z.object({ id: z.optional(z.string()) })
+
+/** Id of the entity whose page the address names, `new` for one that does not exist yet, `null` for none. */
+export function useTreeId(): string | null {
+  const named: unknown = useParams({ strict: false })
+  return parameters.safeParse(named).data?.id ?? null
 }

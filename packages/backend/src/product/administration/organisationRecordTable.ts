@@ -4,7 +4,7 @@ import { organisationRecord } from '@embpm/contract/organisation-record'
 import { entityTable } from '../entity/entityTable.js'
 import { lacking, ownAccess } from '../entity/refusals.js'
 import { installationRows, padded, pick, turn } from '../entity/seeding.js'
-import { isInstallationAdmin } from './isInstallationAdmin.js'
+import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
 
 const starts = [

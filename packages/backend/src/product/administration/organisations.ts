@@ -2,6 +2,16 @@ import { organisationRecord } from '@embpm/contract/organisation-record'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
+import { api, signedIn } from '../../context.js'
+import { organisationsOf } from './organisation.js'
+
+/** The handlers about the signed-in user. */
+export const me = {
+  organisations: api.me.organisations
+    .use(signedIn)
+    .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
+  profile: api.me.profile.use(signedIn).handler(({ context }) => context.user),
+}
 
 /** The handlers of organisations for administrators. */
 export const organisations = entityHandlers(organisationRecord.endpoints, organisationRecordTable)

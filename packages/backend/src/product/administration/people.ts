@@ -1,11 +1,12 @@
 import type { PersonEntry } from '@embpm/contract'
-import type { UserRecord } from '@embpm/contract/user-record'
+import { type UserRecord, userRecord } from '@embpm/contract/user-record'
 
 import { api, signedIn } from '../../context.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { createQuery } from '../../query.js'
 import { inOrganisation } from './organisation.js'
 import { userRecordTable } from './userRecordTable.js'
+import { entityHandlers } from '../entity/entityHandlers.js'
 
 const entryOf = ({ id, firstname, lastname, email }: UserRecord): PersonEntry => ({
   id,
@@ -53,3 +54,6 @@ export const people = {
       })
     }),
 }
+
+/** The handlers of users for administrators. */
+export const users = entityHandlers(userRecord.endpoints, userRecordTable)

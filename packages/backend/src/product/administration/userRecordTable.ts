@@ -5,7 +5,7 @@ import { type UserRecord, userRecord } from '@embpm/contract/user-record'
 import { entityTable } from '../entity/entityTable.js'
 import { lacking, ownAccess } from '../entity/refusals.js'
 import { dateAfter, installationRows, pick, type Random, turn } from '../entity/seeding.js'
-import { isInstallationAdmin } from './isInstallationAdmin.js'
+import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
 import { firstNames, lastNames, people } from './people.data.js'
 

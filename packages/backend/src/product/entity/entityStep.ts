@@ -1,4 +1,4 @@
-import type { Entity } from '@embpm/contract'
+import type { Entity, Profile } from '@embpm/contract'
 import { type Collection, type Step, stepOf } from '../../store.js'
 import { columnText } from './columnText.js'
 import { type Draft, draftOf } from './draft.js'
@@ -6,7 +6,17 @@ import type { entityHistory, HistoryEvent } from './entityHistory.js'
 import type { Caller, EntityTableDefinition, WriteContext } from './EntityTableDefinition.js'
 import { conflicting, missing, takenBy } from './refusals.js'
 import type { RowIndex } from './rowIndex.js'
-import { stamp } from './stamp.js'
+
+/** Who did it, and when: now. */
+function stamp(user: Profile) {
+  return { by: `${user.firstname} ${user.lastname}`, at: new Date().toISOString() }
+}
+
+/** The fields that say who changed an entity when: now. */
+export function touch(user: Profile) {
+  const { by, at } = stamp(user)
+  return { changedBy: by, changedAt: at }
+}
 
 /** Name of the column whose text is the key of an entity. */
 export const keyColumn = ' key'

@@ -127,6 +127,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     refersTo: kindsIn(rules.fields),
     name,
     scopeOf,
+    samples: collection.seeds,
     rows: stored,
     async labelOf(caller) {
       const byId = indexOf('id')(await all(caller))

@@ -1,5 +1,6 @@
 import type { Entity, EntityName, EntityUse, Family } from '@embpm/contract'
 
+import type { Seeds } from '../../store/collection.js'
 import type { Caller } from './EntityTableDefinition.js'
 import type { ReadBy } from './withAccess.js'
 
@@ -15,6 +16,8 @@ export interface KnownTable {
   /** Name in the storage. */
   name: string
   scopeOf: (caller: Caller) => string
+  /** The sample entities of an organisation, made at the first question. */
+  samples: (organisationId: string) => Seeds<Entity>
   /** All entities as they are stored. */
   rows: (caller: Caller) => Promise<readonly Entity[]>
   /** Answers the label of one by its id; an unknown one, and `null`, have none. */

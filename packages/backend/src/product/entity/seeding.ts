@@ -1,8 +1,11 @@
 import { addDays } from '@embpm/calendar'
-import type { Entity, Person } from '@embpm/contract'
+import type { Coded, Entity, EntityName, EntityOfKind, Person, TreeNode } from '@embpm/contract'
 
 import { organisationData, type SampleOrganisation } from '../administration/organisation.data.js'
 import { people } from '../administration/people.data.js'
+import type { Seeds } from '../../store/collection.js'
+import { pathIn } from '../tree/treeIndex.js'
+import { knownTables } from './knownTables.js'
 
 /** Answers numbers from 0 to below 1. */
 export type Random = () => number
@@ -35,6 +38,25 @@ export const padded = (number: number, digits = 5) => String(number).padStart(di
 
 /** An identifier as the server gives it: `idOf('SRV', 7)` is SRV-00007. */
 export const idOf = (prefix: string, number: number) => `${prefix}-${padded(number)}`
+
+/**
+ * The sample entities of another kind, for the samples that refer to them: by the name of the kind, as the field in the
+ * contract says it. Throws for a kind whose table is not loaded.
+ */
+export function samplesOf<K extends EntityName>(kind: K, organisationId: string): Seeds<EntityOfKind<K>>
+export function samplesOf(kind: EntityName, organisationId: string): Seeds<Entity> {
+  const table = knownTables.get(kind)
+  if (!table) throw new Error(`There is no table of ${kind}.`)
+  return table.samples(organisationId)
+}
+
+/** The names from the root of a tree of samples down to one of them. */
+export const namePath = <N extends TreeNode & { name: string }>({ byId }: Seeds<N>, node: N): string[] =>
+  pathIn(node, (id) => byId.get(id)).map(({ name }) => name)
+
+/** The label of something with a code. */
+export const codedOf = (entity: { id: string; code: string; name: string } | undefined): Coded =>
+  entity ? { id: entity.id, code: entity.code, name: entity.name } : null
 
 /** The label of a sample person by the id of a user. */
 export function personOf(id: string | null): Person {

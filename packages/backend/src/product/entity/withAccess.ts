@@ -2,6 +2,7 @@ import { access, type Family, missingFor, type Need, type Visitor } from '@embpm
 import { os } from '@orpc/server'
 
 import { lacking } from './refusals.js'
+import type { Caller } from './EntityTableDefinition.js'
 
 /** The families that a kind of entity is read by: its own first, then those that use it. */
 export type ReadBy = readonly [own: Family, ...others: Family[]]
@@ -27,3 +28,6 @@ export const withWriting = (family: Family) =>
     if (missing.length > 0) throw lacking(missing)
     return next()
   })
+
+/** Whether somebody administers the whole installation, by a role of their own, and not only the organisation they are in. */
+export const isInstallationAdmin = ({ user }: Caller): boolean => user.roles.includes('ADM')

@@ -2,11 +2,8 @@ import { scenarioProcess } from '@embpm/contract/scenario-process'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { codedOf } from '../entity/codedOf.js'
-import { pick, seedRows, turn } from '../entity/seeding.js'
+import { codedOf, pick, samplesOf, seedRows, turn } from '../entity/seeding.js'
 import { processVariants } from '../processes/process.data.js'
-import { processTable } from '../processes/process.js'
-import { scenarioTable } from './scenario.js'
 
 /** Processes of one scenario. */
 const each = 10
@@ -17,8 +14,8 @@ export const scenarioProcessTable = entityTable({
   prefix: 'SP',
   entity: scenarioProcess,
   seeds: (organisationId) => {
-    const scenarios = scenarioTable.collection.seeds(organisationId).list
-    const processes = processTable.collection.seeds(organisationId).list
+    const scenarios = samplesOf('scenarios', organisationId).list
+    const processes = samplesOf('processes', organisationId).list
     const chosen = processes.filter(({ level }) => level === 3 || level === 4)
     return seedRows(organisationId, {
       prefix: 'SP',

@@ -1,19 +1,15 @@
 import { type Ricefw, ricefwComplexities, ricefwPriorities, ricefwStatuses } from '@embpm/contract/ricefw'
 
-import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
-import { treeIndexes } from '../tree/treeIndex.js'
-import { processTable } from './process.js'
+import { namePath, padded, personOf, pick, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { ricefwKinds, ricefwObjects, ricefwPurposes, ricefwTitle } from './ricefw.data.js'
 import { systems } from './system.data.js'
 
 const companies = ['', ' Poland', ' Germany', ' France', ' Portugal', ' Brazil', ' Spain', ' Kazakhstan'] as const
-const treeOf = treeIndexes<ReturnType<typeof processTable.collection.seeds>['list'][number]>()
 
 /** The sample RICEFW items of an organisation, the six types in turn: RPT-0001, INT-0001, CNV-0001, …, RPT-0002. */
 export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
-  const processes = processTable.collection.seeds(organisationId).list
-  const tree = treeOf(processes)
-  const steps = processes.filter(({ level }) => level === 3)
+  const processes = samplesOf('processes', organisationId)
+  const steps = processes.list.filter(({ level }) => level === 3)
   return seedRows(organisationId, {
     prefix: 'RIC',
     full: 10_000,
@@ -42,7 +38,7 @@ export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
         priority: pick(ricefwPriorities, random(), 'medium'),
         status,
         processId: process?.id ?? null,
-        processPath: process ? tree.path(process).map(({ name }) => name) : [],
+        processPath: process ? namePath(processes, process) : [],
         functionalOwnerId,
         functionalOwner: personOf(functionalOwnerId),
         technicalOwnerId,

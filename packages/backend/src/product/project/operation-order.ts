@@ -1,9 +1,122 @@
-import { pruneIntervals } from '@embpm/calendar'
-import { operationOrder } from '@embpm/contract/operation-order'
+import { addDays, type Interval, intervalModes, type IntervalMode, pruneIntervals, weeksInYear } from '@embpm/calendar'
+import {
+  type OperationOrder,
+  operationOrder,
+  operationOrderPriorities,
+  operationOrderStatuses,
+  operationOrderTypes,
+} from '@embpm/contract/operation-order'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { operationOrderFixtures, orderNoOf } from './operation-order.fixtures.js'
+import {
+  codedOf,
+  namePath,
+  personOf,
+  pick,
+  type Random,
+  samplesOf,
+  seedRows,
+  somebody,
+  turn,
+} from '../entity/seeding.js'
+
+const works = [
+  'Check fire extinguishers',
+  'Calibrate scales',
+  'Close the posting period',
+  'Count the stock',
+  'Review user access',
+  'Service the press line',
+  'Archive billing documents',
+  'Reconcile bank accounts',
+  'Audit supplier data',
+  'Clean the paint shop',
+  'Restart the interfaces',
+  'Update the price lists',
+  'Inspect the lifting gear',
+  'Test the emergency power',
+  'Clear the goods receipt account',
+  'Confirm open orders',
+  'Renew the certificates',
+  'Train the first aiders',
+  'Check the dangerous goods',
+  'Clean the filters',
+  'Release blocked invoices',
+  'Review the risk register',
+  'Change the cooling lubricant',
+  'Reorganise the archive',
+  'Compare the tax codes',
+  'Walk through the escape routes',
+  'Restore a backup as a test',
+  'Plan the shifts',
+  'Measure the noise',
+] as const
+const dayZero = '2026-01-05'
+
+/** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
+function intervalsOf(mode: IntervalMode, random: Random): Interval[] {
+  const year = random() < 0.7 ? 2026 : 2027
+  const first = 1 + Math.floor(random() * 6)
+  const count = 1 + Math.floor(random() * 6)
+  if (mode === 'MONTHLY') return Array.from({ length: count }, (_, nth) => ({ year, month: first + nth }))
+  if (mode === 'WEEKLY') {
+    const start = 1 + Math.floor(random() * (weeksInYear(year) - 12))
+    return Array.from({ length: count }, (_, nth) => ({ year, week: start + nth * 2 }))
+  }
+  const days = Array.from({ length: count }, (_, nth) => ({ year, month: first, day: 2 + nth * 4 }))
+  return mode === 'DAILY' ? days : [{ year, month: first }, { year, week: 30 + first }, ...days.slice(0, 2)]
+}
+
+/** The label of a cost object. */
+const costObjectLabel = (
+  one: { id: string; controllingArea: string; costObject: string; name: string } | undefined,
+): OperationOrder['costObject'] =>
+  one ? { id: one.id, controllingArea: one.controllingArea, costObject: one.costObject, name: one.name } : null
+
+/** The number of an order by the number of its id. */
+const orderNoOf = (number: number) => `OO-${100_000 + number}`
+
+/** The sample orders of an organisation. */
+function samplesIn(organisationId: string): readonly OperationOrder[] {
+  const areas = samplesOf('operationAreas', organisationId)
+  const domains = samplesOf('businessDomains', organisationId).list
+  const costObjects = samplesOf('costObjects', organisationId).list
+  return seedRows(organisationId, {
+    prefix: 'OO',
+    full: 10_000,
+    make: ({ index, random }) => {
+      const area = turn(areas.list, index * 7)
+      const domain = turn(domains, index * 3)
+      const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
+      const mode = pick(intervalModes, random(), 'MONTHLY')
+      const start = addDays(dayZero, Math.floor(random() * 500))
+      const planned = random() < 0.9
+      const responsibleId = random() < 0.9 ? somebody(random) : null
+      const title = `${turn(works, index)}: ${namePath(areas, area).toReversed().join(', ')}`
+      return {
+        orderNo: orderNoOf(index + 1),
+        title,
+        description: `${title}, for ${domain.name.toLowerCase()}.`,
+        type: pick(operationOrderTypes, random(), 'recurring'),
+        areaId: area.id,
+        area: codedOf(area),
+        domainId: domain.id,
+        domain: codedOf(domain),
+        priority: pick(operationOrderPriorities, random(), 'medium'),
+        status: pick(operationOrderStatuses, random(), 'planned'),
+        plannedStart: planned ? start : null,
+        plannedEnd: planned ? addDays(start, Math.floor(random() * 60)) : null,
+        operationInterval: mode,
+        intervals: intervalsOf(mode, random),
+        costObjectId: costObject?.id ?? null,
+        costObject: costObjectLabel(costObject),
+        responsibleId,
+        responsible: personOf(responsibleId),
+      }
+    },
+  })
+}
 
 /** The operation orders. Intervals that do not fit how often an order is done are left out. */
 export const operationOrderTable = entityTable({
@@ -12,7 +125,7 @@ export const operationOrderTable = entityTable({
   entity: operationOrder,
   own: (_, number) => ({ orderNo: orderNoOf(number) }),
   derive: (entity) => ({ ...entity, intervals: pruneIntervals(entity.intervals, entity.operationInterval) }),
-  seeds: operationOrderFixtures,
+  seeds: samplesIn,
 })
 
 /** The handlers of operation orders. */

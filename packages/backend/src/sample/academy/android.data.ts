@@ -1,4 +1,4 @@
-import { numbered } from './numbered.js'
+import { numbered } from '../academy.data.js'
 
 /** What a course about an app for Android is about. */
 interface MobileApp {

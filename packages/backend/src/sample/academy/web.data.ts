@@ -1,4 +1,4 @@
-import { numbered } from './numbered.js'
+import { numbered } from '../academy.data.js'
 
 /** What a course about a screen is about. */
 interface Screen {

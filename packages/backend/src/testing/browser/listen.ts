@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-import type { Listen } from '../Listen.js'
+import type { Listen } from '../node/listen.js'
 
 /** Intercepts the requests of this page by a service worker, as the app does. */
 export const listen: Listen = async () => {

@@ -1,6 +1,18 @@
 import { setupServer } from 'msw/node'
 
-import type { Listen } from '../Listen.js'
+import type { createHandlers } from '../../msw.js'
+
+/** Handlers of MSW that answer this program's requests. */
+export interface Listening {
+  /** Origin whose requests are answered. */
+  origin: string
+  /** Answers with these handlers alone from now on. */
+  use(handlers: ReturnType<typeof createHandlers>): void
+  close(): void
+}
+
+/** Starts to answer; in Node and in a browser each in its own way, chosen by the package's `imports`. */
+export type Listen = () => Promise<Listening>
 
 /** Intercepts the requests of this Node process. */
 export const listen: Listen = async () => {

@@ -12,7 +12,7 @@ import {
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { cellText, columns, columnWidth, rowHeight } from '../../data.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { NativeDialog } from '../../page/NativeDialog.tsx'
 import { pageText } from '../../page/pageText.ts'
 

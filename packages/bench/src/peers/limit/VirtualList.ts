@@ -1,7 +1,7 @@
 import type { ServiceRow } from '@embpm/contract/service'
 import './limit.css'
 import { cellText, columns, columnWidth, rowHeight } from '../../data.ts'
-import { element } from '../../page/element.ts'
+import { element } from '../../page/drawPage.ts'
 import type { RowView } from './ProgressiveRows.ts'
 
 const overscan = 8

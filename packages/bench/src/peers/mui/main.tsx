@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { DataGrid, QuickFilter, QuickFilterControl, Toolbar, type GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { cellText, columns, columnWidth, rowHeight } from '../../data.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
 
 const columnDefs = columns.map((column): GridColDef<ServiceRow> => {

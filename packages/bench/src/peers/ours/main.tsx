@@ -7,7 +7,7 @@ import { ValueHelp } from '@embpm/pickers/value-help'
 import { useMemo } from 'react'
 import { cellText, columns } from '../../data.ts'
 import { countedSource } from '../../page/countedSource.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
 import { tableSpec } from '../../page/pickerSpecs.ts'
 

@@ -1,5 +1,5 @@
 // The page without a picker, drawn by React: what the transferred size of a React peer is compared to.
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 
 mountPicker(
   {

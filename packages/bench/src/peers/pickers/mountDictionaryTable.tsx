@@ -4,7 +4,7 @@ import { columnValues } from '@embpm/ui/data-table'
 import { dictionaryTableColumns, DictionaryTablePicker } from '@embpm/pickers/dictionary-table-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
 import { tableSpec } from '../../page/pickerSpecs.ts'
 

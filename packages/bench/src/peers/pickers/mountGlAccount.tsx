@@ -3,7 +3,7 @@ import type { ServiceRow } from '@embpm/contract/service'
 import { GlAccountPicker } from '@embpm/pickers/gl-account-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
 import { tableSpec } from '../../page/pickerSpecs.ts'
 

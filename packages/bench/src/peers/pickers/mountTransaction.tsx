@@ -3,7 +3,7 @@ import type { TransactionRow } from '@embpm/contract/transaction'
 import { TransactionPicker } from '@embpm/pickers/transaction-picker'
 import { useMemo } from 'react'
 import { countedSource } from '../../page/countedSource.ts'
-import { mountPicker } from '../../page/mountPicker.tsx'
+import { mountPicker } from '../../page/mountPage.tsx'
 import { pageText } from '../../page/pageText.ts'
 import { tableSpec } from '../../page/pickerSpecs.ts'
 

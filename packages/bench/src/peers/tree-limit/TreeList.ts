@@ -1,6 +1,6 @@
 import './tree-limit.css'
 import { rowHeight } from '../../data.ts'
-import { element } from '../../page/element.ts'
+import { element } from '../../page/drawPage.ts'
 import type { TreeIndex } from './TreeIndex.ts'
 import type { TreeRows } from './TreeRows.ts'
 

@@ -1,9 +1,8 @@
-import { at } from '@embpm/storybook/at'
+import { at, sceneAddress } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
-import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { UserScreen } from './UserScreen.js'
 
 const meta = preview.meta({ component: UserScreen })

@@ -1,9 +1,8 @@
-import { at } from '@embpm/storybook/at'
+import { at, sceneAddress } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { listScenes } from '../../../entity/listScenes.fixture.js'
-import { sceneAddress } from '../../../entity/sceneAddress.fixture.js'
 import { UsersScreen } from './UsersScreen.js'
 
 const meta = preview.meta({ component: UsersScreen })

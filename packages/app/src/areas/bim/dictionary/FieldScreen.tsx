@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
-import { useRawSearch } from '../../../entity/useRawSearch.js'
+import { useRawSearch } from '../../../entity/usePlace.js'
 import { fieldKind as kind } from './tableKind.js'
 
 /** The page of a field, or of a new one in the table that the address names: `?tableId=…`. */

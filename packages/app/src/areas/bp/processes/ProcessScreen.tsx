@@ -1,6 +1,6 @@
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
-import { useRawSearch } from '../../../entity/useRawSearch.js'
+import { useRawSearch } from '../../../entity/usePlace.js'
 import { ProcessFields } from './ProcessFields.js'
 import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'

@@ -3,6 +3,7 @@ import { Boxes, GitBranch, Layers, ListChecks, Play, Workflow } from 'lucide-rea
 import { defineTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { processKind } from './processKind.js'
+import { TreeStart } from '../../../entity/tree/TreeStart.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -38,4 +39,9 @@ export const processTree = defineTree<Process, ProcessNode>({
 /** The hierarchy of processes, and beside it the page of the chosen one. */
 export function ProcessesScreen() {
   return <TreeScreen tree={processTree} />
+}
+
+/** What stands beside the hierarchy of processes while none is chosen. */
+export function ProcessesStart() {
+  return <TreeStart kind={processKind} />
 }

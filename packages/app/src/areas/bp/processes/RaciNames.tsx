@@ -1,16 +1,16 @@
 import { processRaci } from '@embpm/contract/process'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { ReferenceName } from '../../../entity/ReferenceName.js'
-import { StructuredValue } from '../../../entity/FieldValue.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const assignments = z.array(processRaci)
 
-/** Who has to do with a process, and what; whatever else stands in its place as it is. */
-export function RaciNames({ value }: { value: unknown }) {
+/** Who has to do with a process, and what; `children` for anything else. */
+export function RaciNames({ value, children }: { value: unknown; children: ReactNode }) {
   const choiceText = useChoiceText()
   const { data } = assignments.safeParse(value)
-  if (!data) return <StructuredValue value={value} />
+  if (!data) return children
   return (
     <span className="emb-app-value-lines">
       {data.map(({ part, personId }) => (

@@ -1,10 +1,9 @@
 import type { ScenarioProcess } from '@embpm/contract/scenario-process'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
-import { useRawSearch } from '../../../entity/useRawSearch.js'
-import { scenarioProcessColumns } from './scenarioProcessColumns.js'
+import { useRawSearch } from '../../../entity/usePlace.js'
+import { scenarioProcessColumns, scenarioProcessKind } from './scenarioProcessKind.js'
 import { ScenarioProcessFields } from './ScenarioProcessFields.js'
-import { scenarioProcessKind } from './scenarioProcessKind.js'
 
 /** The page of a process of a scenario with the whole scenario below it, or of a new one: `?scenarioId=…`. */
 export function ScenarioProcessScreen() {

@@ -1,6 +1,5 @@
 import { EntityList } from '../../../entity/EntityList.js'
-import { scenarioProcessColumns } from './scenarioProcessColumns.js'
-import { scenarioProcessKind } from './scenarioProcessKind.js'
+import { scenarioProcessColumns, scenarioProcessKind } from './scenarioProcessKind.js'
 
 /** The list of processes of scenarios. */
 export function ScenarioProcessesScreen() {

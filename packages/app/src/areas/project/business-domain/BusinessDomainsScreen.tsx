@@ -3,6 +3,7 @@ import { Shapes } from 'lucide-react'
 import { defineTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { businessDomainKind } from './businessDomainKind.js'
+import { TreeStart } from '../../../entity/tree/TreeStart.js'
 
 // One element for all rows: React has nothing to do for it when a row shows another node.
 const glyph = <Shapes size={16} strokeWidth={1.5} aria-hidden />
@@ -19,4 +20,9 @@ export const businessDomainTree = defineTree<BusinessDomain, BusinessDomainNode>
 /** The hierarchy of business domains, and beside it the page of the chosen one. */
 export function BusinessDomainsScreen() {
   return <TreeScreen tree={businessDomainTree} />
+}
+
+/** What stands beside the hierarchy of business domains while none is chosen. */
+export function BusinessDomainsStart() {
+  return <TreeStart kind={businessDomainKind} />
 }

@@ -1,6 +1,5 @@
 import { dayOf, intervalKind } from '@embpm/calendar'
 import type { OperationOrder } from '@embpm/contract/operation-order'
-import { DateInput } from '@embpm/forms/date-input'
 import { Card } from '@embpm/ui/card'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'
@@ -50,9 +49,9 @@ function OrderSchedule() {
   const { getFieldState, trigger } = useFormContext()
   return (
     <FieldsCard title={t('operationOrders.schedule')}>
-      <DateInput
+      <FieldInput
+        kind={kind}
         name="plannedStart"
-        label={t('fields.plannedStart')}
         onValueChange={() => {
           // The rule is told at the end; another start can solve it as well.
           if (getFieldState('plannedEnd').invalid) void trigger('plannedEnd')

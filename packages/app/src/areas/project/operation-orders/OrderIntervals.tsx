@@ -11,21 +11,20 @@ import {
   withPeriods,
   type Day,
   type Interval,
+  type IntervalMode,
 } from '@embpm/calendar'
-import { interval, type OperationInterval } from '@embpm/contract'
+import { interval } from '@embpm/contract/operation-order'
 import { useBoundField } from '@embpm/forms/form'
 import { IntervalsSelector } from '@embpm/forms/intervals-selector'
 import { PeriodSelect } from '@embpm/forms/period-select'
-import { monthName } from '@embpm/forms/periods'
 import { Button } from '@embpm/ui/button'
 import { useElementRef } from '@embpm/ui/field'
 import { Message } from '@embpm/ui/message'
 import { Tabs } from '@embpm/ui/tabs'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { StructuredValue } from '../../../entity/FieldValue.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 
 const intervalList = z.array(interval)
@@ -52,7 +51,7 @@ export function OrderIntervals() {
   // What a change of the interval takes away is told, and can be undone, where it is chosen by interval.
   if (way.mode !== mode) setWay({ tab: 'interval', mode })
 
-  const setMode = (next: OperationInterval) => form.setValue('operationInterval', next, { shouldDirty: true })
+  const setMode = (next: IntervalMode) => form.setValue('operationInterval', next, { shouldDirty: true })
   const write = (next: readonly Interval[]) => onChange(next)
   const common = { label, disabled, readOnly, errorMessage, onBlur }
 
@@ -119,12 +118,19 @@ export function OrderIntervals() {
   )
 }
 
-/** The intervals of an order in their order, each by its name; whatever else stands in their place as it is. */
-export function IntervalNames({ value }: { value: unknown }) {
+/** The intervals of an order in their order, each by its name; `children` for anything else. */
+export function IntervalNames({ value, children }: { value: unknown; children: ReactNode }) {
   const nameOf = useIntervalName()
   const { data } = intervalList.safeParse(value)
-  const inOrder = data && sortPeriods(data.map(intervalKey)).flatMap((key) => intervalOf(key) ?? [])
-  return <StructuredValue value={inOrder?.map(nameOf) ?? value} />
+  if (!data) return children
+  return (
+    <span className="emb-app-value-lines">
+      {sortPeriods(data.map(intervalKey)).map((key) => {
+        const one = intervalOf(key)
+        return one && <span key={key}>{nameOf(one)}</span>
+      })}
+    </span>
+  )
 }
 
 /** Names an interval so that one knows its days: "May 2027", "Week 35, Aug 30 – Sep 5, 2027", "Sun, May 2, 2027". */
@@ -132,21 +138,16 @@ export function useIntervalName(): (interval: Interval) => string {
   const { t, i18n } = useTranslation()
   const language = i18n.language || 'en'
   return useMemo(() => {
-    const style = { calendar: 'gregory', timeZone: 'UTC', dateStyle: 'medium' } as const
-    const days = new Intl.DateTimeFormat(language, style)
-    const day = new Intl.DateTimeFormat(language, {
-      calendar: 'gregory',
-      timeZone: 'UTC',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    })
+    const format = (style: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...style })
+    const month = format({ month: 'long', year: 'numeric' })
+    const days = format({ dateStyle: 'medium' })
+    const day = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
     return (interval) => {
       const first = startOfDay(firstDayOf(interval))
       switch (intervalKind(interval)) {
         case 'month':
-          return monthName(interval.year, interval.month ?? 1, language)
+          return month.format(first)
         case 'week':
           return t('operationOrders.week', {
             week: interval.week ?? 1,
