@@ -1,4 +1,4 @@
-import { createElement, useMemo, type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
+import { createElement, useMemo, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { cleanRichText } from './cleanRichText.js'
 import { richTextContent } from './richTextContent.js'
 import { sanitizeRichText } from './sanitizeRichText.js'

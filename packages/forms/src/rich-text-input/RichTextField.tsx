@@ -1,7 +1,7 @@
 import type { ControlProps } from '@embpm/ui/control'
 import { Field, useField, type FieldRootProps } from '@embpm/ui/field'
 import { Lazy, lazyPart, type LazyPart } from '@embpm/ui/lazy-part'
-import { use, type FocusEvent, createContext } from 'react'
+import { use, createContext, type FocusEvent } from 'react'
 import { EditorFailed } from './EditorFailed.js'
 import { RichText, useInPage } from './RichText.js'
 import { RichTextSkeleton } from './RichTextSkeleton.js'

@@ -12,6 +12,8 @@ import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { sapTablePickerWords } from './sapTablePickerWords.js'
 
+export { sapTablePickerWords } from './sapTablePickerWords.js'
+
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const icons = {
   component: <Package {...glyph} />,

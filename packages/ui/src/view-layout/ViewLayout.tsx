@@ -3,7 +3,7 @@ import { SkipLink } from '../layout/SkipLink.js'
 import { useScrollRestoration } from '../layout/index.js'
 import { Link } from '../link/Link.js'
 import { currentItem, itemHref, type NavigationLink } from '../navigation/index.js'
-import { navigationWords } from '../navigation/navigationWords.js'
+import { navigationWords } from '../navigation/NavigationItem.js'
 import { useWords } from '../ui-strings/index.js'
 
 /** Props of `ViewLayout`. */
