@@ -4,6 +4,9 @@ import { useWords } from '../ui-strings/index.js'
 import { LayoutFrame } from './LayoutFrame.js'
 import { layoutWords, type LayoutProps } from './LayoutProps.js'
 
+export type { LayoutProps } from './LayoutProps.js'
+export { useScrollRestoration } from './useScrollRestoration.js'
+
 /** Who is signed in. */
 export interface LayoutUser {
   /** Given name and family name. */
