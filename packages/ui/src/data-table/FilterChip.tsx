@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import { columnName, rangeKind, type TableColumn } from './DataColumnDef.js'
+import { columnName, rangeKind, type TableColumn, filterText } from './DataColumnDef.js'
 import type { FilterProps } from './FilterPanel.js'
-import { filterText, rangeText } from './filterText.js'
 import { OverlayButton } from './OverlayButton.js'
+import { rangeText } from './rangeText.js'
 import { tableParts } from './tableParts.js'
 import { words } from './words.js'
 

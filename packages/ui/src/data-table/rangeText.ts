@@ -1,14 +1,4 @@
-import type { Translate } from '../ui-strings/index.js'
 import { parseRange, type RangeKind } from '../row-source/index.js'
-import { columnType, valueText, type TableColumn } from './DataColumnDef.js'
-import type { words } from './words.js'
-
-/** What a filter calls a value of a column. */
-export function filterText(column: TableColumn, value: string, t: Translate<typeof words.words>): string {
-  const isBoolean =
-    columnType(column) === 'boolean' && !column.columnDef.meta?.valueText && (value === 'true' || value === 'false')
-  return isBoolean ? t(value === 'true' ? 'yes' : 'no') : valueText(column, value)
-}
 
 /** A range in the locale: "10 – 20", "≥ 10", "1 Jan – 31 Mar 2026". What is no range stays as it is. */
 export function rangeText(text: string, kind: RangeKind, locale: string): string {

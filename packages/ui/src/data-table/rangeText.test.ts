@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
 import { periodsOf } from './periodsOf.js'
-import { rangeText } from './filterText.js'
+import { rangeText } from './rangeText.js'
 
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 
