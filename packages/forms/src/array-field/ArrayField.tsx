@@ -1,14 +1,24 @@
 import { Button, IconButton } from '@embpm/ui/button'
 import { fieldHelpId, fieldLabelId, useElementRef } from '@embpm/ui/field'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords } from '@embpm/ui/ui-strings'
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { ContainerHelp } from '../form/ContainerHelp.js'
 import { FieldScope } from '../form/FormContext.js'
 import { useContainer } from '../form/useContainer.js'
-import { arrayFieldWords } from './arrayFieldWords.js'
 import { useListArray } from './useListArray.js'
 import { useRows, type Row } from './useRows.js'
+
+export type { Row }
+
+/** English words of the array container; replaced under `arrayField` in `UiStrings`. */
+export const arrayFieldWords = defineWords('arrayField', {
+  add: 'Add',
+  item: '{label} {position}',
+  remove: 'Remove {item}',
+  removed: '{item} removed',
+  empty: 'Nothing here yet',
+})
 
 /** Props of `ArrayField`; further ones go to the root, a group. */
 export interface ArrayFieldProps extends Omit<ComponentProps<'div'>, 'children'> {

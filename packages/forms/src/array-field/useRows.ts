@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { FieldRegistry } from '../form/fieldRegistry.js'
-import { firstFocusable } from './firstFocusable.js'
+import { firstFocusable } from '../form/useContainer.js'
 
 /** One row of an array in a form. */
 export interface Row {

@@ -1,14 +1,14 @@
+import preview from '@embpm/storybook/preview'
+import * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@embpm/ui/button'
-import preview from '@embpm/storybook/preview'
 import { useForm } from 'react-hook-form'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod'
 import { JsonInput } from '../json-input/JsonInput.js'
 import { TextInput } from '../text-input/TextInput.js'
 import { ErrorSummary } from './ErrorSummary.js'
 import { Form } from './Form.js'
-import { zodFieldError } from './zodFieldError.js'
+import { zodFieldError } from './formWords.js'
 
 const schema = z.object({
   name: z.string().min(1),

@@ -1,16 +1,16 @@
+import preview from '@embpm/storybook/preview'
+import * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@embpm/ui/button'
-import preview from '@embpm/storybook/preview'
 import { useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod'
 import { JsonInput } from '../json-input/JsonInput.js'
 import { SelectInput } from '../select-input/SelectInput.js'
 import { EveryInput } from '../testing/EveryInput.fixture.js'
 import { TextInput } from '../text-input/TextInput.js'
 import { Form } from './Form.js'
 import { useUnsavedChanges } from './useUnsavedChanges.js'
-import { zodFieldError } from './zodFieldError.js'
+import { zodFieldError } from './formWords.js'
 
 const types = ['OData', 'RFC', 'IDoc'] as const
 const schema = z.object({

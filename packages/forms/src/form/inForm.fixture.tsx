@@ -1,10 +1,10 @@
+import * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@embpm/ui/button'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
 import { Form } from './Form.js'
-import { zodFieldError } from './zodFieldError.js'
+import { zodFieldError } from './formWords.js'
 
 interface FieldFormProps {
   /** The form's first value under `value`. Default `''`. */

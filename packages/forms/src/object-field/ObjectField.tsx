@@ -1,14 +1,19 @@
 import { Button, IconButton } from '@embpm/ui/button'
 import { fieldHelpId, fieldLabelId, useElementRef } from '@embpm/ui/field'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords } from '@embpm/ui/ui-strings'
 import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { firstFocusable } from '../array-field/firstFocusable.js'
+import { firstFocusable, useContainer } from '../form/useContainer.js'
 import { ContainerHelp } from '../form/ContainerHelp.js'
 import { FieldScope } from '../form/FormContext.js'
-import { useContainer } from '../form/useContainer.js'
-import { objectFieldWords } from './objectFieldWords.js'
+
+/** English words of the object container; replaced under `objectField` in `UiStrings`. */
+export const objectFieldWords = defineWords('objectField', {
+  add: 'Add {label}',
+  remove: 'Remove {label}',
+  empty: 'Not given',
+})
 
 /** Props of `ObjectField`; further ones go to the root, a group. */
 export interface ObjectFieldProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -10,8 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { gridStep, isGridStep } from './gridStep.js'
-import { matchesPeriod } from './matchesPeriod.js'
-import type { PeriodRow } from './PeriodCell.js'
+import { matchesPeriod, type PeriodRow } from './PeriodCell.js'
 import { PeriodLine } from './PeriodLine.js'
 import type { PeriodRange } from './usePeriodRange.js'
 

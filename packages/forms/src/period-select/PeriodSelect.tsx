@@ -4,7 +4,7 @@ import { useControlledState, useElementRef, type FieldRootProps } from '@embpm/u
 import { SearchField } from '@embpm/ui/search-field'
 import { useState } from 'react'
 import { monthState, toggleMonthGroup, weekKeysOf, yearChoices } from '../periods/periodOptions.js'
-import { matchesPeriod } from './matchesPeriod.js'
+import { matchesPeriod } from './PeriodCell.js'
 import { PeriodFrame } from './PeriodFrame.js'
 import { PeriodGrid } from './PeriodGrid.js'
 import { PeriodSteps } from './PeriodSteps.js'

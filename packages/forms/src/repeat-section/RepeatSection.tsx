@@ -12,6 +12,8 @@ import { useContainer } from '../form/useContainer.js'
 import { RepeatRow } from './RepeatRow.js'
 import { repeatSectionWords } from './repeatSectionWords.js'
 
+export { repeatSectionWords } from './repeatSectionWords.js'
+
 /** Props of `RepeatSection`; further ones go to the root, a group. */
 export interface RepeatSectionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Path of the array of objects in the form. */

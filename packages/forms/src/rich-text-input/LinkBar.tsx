@@ -3,7 +3,7 @@ import { TextField } from '@embpm/ui/text-field'
 import { useWords } from '@embpm/ui/ui-strings'
 import type { Editor } from '@tiptap/core'
 import { useState, type KeyboardEvent } from 'react'
-import { linkAddress } from './linkAddress.js'
+import { linkAddress } from './cleanRichText.js'
 import { richTextWords } from './richTextWords.js'
 
 interface LinkBarProps {

@@ -1,8 +1,7 @@
-import { createElement, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { createElement, useMemo, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { cleanRichText } from './cleanRichText.js'
 import { richTextContent } from './richTextContent.js'
 import { sanitizeRichText } from './sanitizeRichText.js'
-import { useInPage } from './useInPage.js'
 
 /** Props of `RichText`; everything else goes to the root. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -35,3 +34,13 @@ const reactNodes = (parent: Node): ReactNode[] =>
     const children = reactNodes(node)
     return createElement(node.localName, { ...attributes, key }, ...children)
   })
+
+const never = () => () => {}
+
+/** `false` on a server and in the first picture of a page that a server made, `true` from then on. */
+export const useInPage = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

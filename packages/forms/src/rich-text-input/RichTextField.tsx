@@ -1,12 +1,16 @@
 import type { ControlProps } from '@embpm/ui/control'
 import { Field, useField, type FieldRootProps } from '@embpm/ui/field'
-import { Lazy } from '@embpm/ui/lazy-part'
-import { use, type FocusEvent } from 'react'
+import { Lazy, lazyPart, type LazyPart } from '@embpm/ui/lazy-part'
+import { use, createContext, type FocusEvent } from 'react'
 import { EditorFailed } from './EditorFailed.js'
-import { EditorPart } from './EditorPart.js'
-import { RichText } from './RichText.js'
+import { RichText, useInPage } from './RichText.js'
 import { RichTextSkeleton } from './RichTextSkeleton.js'
-import { useInPage } from './useInPage.js'
+import type { RichTextEditor } from './RichTextEditor.js'
+
+const editor = lazyPart(async () => (await import('./RichTextEditor.js')).RichTextEditor)
+
+/** The editor, which is loaded when a field shows it; stories put one in its place that is slow or fails. */
+export const EditorPart = createContext<LazyPart<typeof RichTextEditor>>(editor)
 
 /** Height at first, in lines of text: 3, 6 or 12. */
 export type RichTextSize = 's' | 'm' | 'l'

@@ -1,6 +1,5 @@
 import { useWords } from '@embpm/ui/ui-strings'
-import { commandGroups } from './commandGroups.js'
-import { richTextWords } from './richTextWords.js'
+import { commandGroups, richTextWords } from './richTextWords.js'
 
 /** The editor's place while it is loading: the same toolbar, line by line, without its buttons. */
 export function RichTextSkeleton() {

@@ -2,9 +2,8 @@ import { Tooltip } from '@embpm/ui/tooltip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { isMacOS, type Editor } from '@tiptap/core'
 import { useCallback, useState, useSyncExternalStore, type MouseEvent, type Ref, type KeyboardEvent } from 'react'
-import { commandGroups, type CommandName } from './commandGroups.js'
+import { commandGroups, type CommandName, richTextWords } from './richTextWords.js'
 import { commands } from './commands.js'
-import { richTextWords } from './richTextWords.js'
 
 interface RichTextToolbarProps {
   editor: Editor

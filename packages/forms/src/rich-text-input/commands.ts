@@ -15,7 +15,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import type { CommandName } from './commandGroups.js'
+import type { CommandName } from './richTextWords.js'
 
 /** One command of the toolbar. */
 export interface RichTextCommand {

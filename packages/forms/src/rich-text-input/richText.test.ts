@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLinkAddress, linkAddress } from './linkAddress.js'
+import { isLinkAddress, linkAddress } from './cleanRichText.js'
 import { richTextContent } from './richTextContent.js'
 
 describe('richTextContent', () => {

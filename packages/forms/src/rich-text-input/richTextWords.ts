@@ -1,5 +1,17 @@
 import { defineWords } from '@embpm/ui/ui-strings'
 
+/** What the toolbar has, by name, as it is grouped. */
+export const commandGroups = [
+  ['bold', 'italic', 'underline', 'strike', 'code'],
+  ['heading', 'subheading'],
+  ['bulletList', 'orderedList', 'blockquote'],
+  ['link'],
+  ['undo', 'redo'],
+] as const
+
+/** Name of a command of the toolbar. */
+export type CommandName = (typeof commandGroups)[number][number]
+
 /** English words of `RichTextInput`; replaced under `richText` in `UiStrings`. */
 export const richTextWords = defineWords('richText', {
   toolbar: 'Formatting',

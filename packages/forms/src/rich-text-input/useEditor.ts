@@ -1,8 +1,7 @@
 import { Editor, type Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { cleanPasted } from './cleanRichText.js'
-import { isLinkAddress } from './linkAddress.js'
+import { cleanPasted, isLinkAddress } from './cleanRichText.js'
 import { sanitizeRichText } from './sanitizeRichText.js'
 
 /** Two spaces stay two. */

@@ -1,10 +1,10 @@
+import type * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@embpm/ui/button'
 import { useState, type ReactNode } from 'react'
 import { useForm, useFormContext, useFormState, type FieldValues } from 'react-hook-form'
-import type * as z from 'zod'
 import { Form } from '../form/Form.js'
-import { zodFieldError } from '../form/zodFieldError.js'
+import { zodFieldError } from '../form/formWords.js'
 
 interface StepsFormProps {
   schema: z.ZodType<FieldValues, FieldValues>

@@ -2,12 +2,19 @@ import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import type { ControlProps } from '@embpm/ui/control'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords } from '@embpm/ui/ui-strings'
 import { Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { areaPickerWords } from './areaPickerWords.js'
+
+/** English words of the area picker; replaced under `areaPicker` in `UiStrings`. */
+export const areaPickerWords = defineWords('areaPicker', {
+  selectArea: 'Select area',
+  search: 'Search areas',
+  emptyTitle: 'No areas yet',
+  emptyText: 'Areas divide what the organisation does.',
+})
 
 /** What the picker shows of an area: of the business, or of operations. */
 export type AreaNode = Pick<BusinessAreaNode, 'code' | 'name'>

@@ -4,11 +4,13 @@ import { fn } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
-import { dataFields } from './dataFields.fixture.js'
 import { english } from '../testing/english.fixture.js'
-import { dictionaryFieldColumns } from './dictionaryFieldColumns.js'
-import { dictionaryFieldsPickerWords } from './dictionaryFieldsPickerWords.js'
-import { DictionaryFieldsPicker } from './DictionaryFieldsPicker.js'
+import { dataFields } from './dataFields.fixture.js'
+import {
+  dictionaryFieldColumns,
+  dictionaryFieldsPickerWords,
+  DictionaryFieldsPicker,
+} from './DictionaryFieldsPicker.js'
 
 const meta = preview.meta({
   component: DictionaryFieldsPicker,

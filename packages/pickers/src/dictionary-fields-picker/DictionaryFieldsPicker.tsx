@@ -2,11 +2,64 @@ import type { DataFieldRow } from '@embpm/contract/data-field'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
 import { MultiValueHelp } from '../value-help/MultiValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { useDictionaryFieldColumns } from './dictionaryFieldColumns.js'
-import { dictionaryFieldsPickerWords } from './dictionaryFieldsPickerWords.js'
+
+/** English words of the dictionary-fields picker; replaced under `dictionaryFieldsPicker` in `UiStrings`. */
+export const dictionaryFieldsPickerWords = defineWords('dictionaryFieldsPicker', {
+  title: 'Select fields',
+  search: 'Search fields',
+  fieldName: 'Field',
+  description: 'Description',
+  position: 'Position',
+  isKey: 'Key',
+  mandatory: 'Mandatory',
+  type: 'Type',
+  length: 'Length',
+  decimals: 'Decimals',
+  checkTable: 'Check table',
+  refTable: 'Reference table',
+  refField: 'Reference field',
+  emptyTitle: 'No fields yet',
+  emptyText: 'The fields of the table stand here.',
+})
+
+const column = columnHelper<DataFieldRow>()
+
+/**
+ * The columns of a field (`domain.md`, DataField); its name stays in sight. The ids are the property names of
+ * `DataFieldRow`.
+ */
+export const dictionaryFieldColumns = (
+  t: Translate<typeof dictionaryFieldsPickerWords.words>,
+): readonly DataColumnDef<DataFieldRow>[] =>
+  column.columns([
+    column.accessor('position', { header: t('position'), size: 90, meta: { type: 'number' } }),
+    column.accessor('fieldName', { header: t('fieldName'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('description', { header: t('description'), size: 280 }),
+    column.accessor('isKey', { header: t('isKey'), size: 80, enableColumnFilter: true, meta: { type: 'boolean' } }),
+    column.accessor('mandatory', {
+      header: t('mandatory'),
+      size: 110,
+      enableColumnFilter: true,
+      meta: { type: 'boolean' },
+    }),
+    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
+    column.accessor('length', { header: t('length'), size: 90, meta: { type: 'number' } }),
+    column.accessor('decimals', { header: t('decimals'), size: 100, meta: { type: 'number' } }),
+    column.accessor('checkTable', { header: t('checkTable'), size: 130, enableColumnFilter: true }),
+    column.accessor('refTable', { header: t('refTable'), size: 140, meta: { hidden: true } }),
+    column.accessor('refField', { header: t('refField'), size: 140, meta: { hidden: true } }),
+  ])
+
+/** `dictionaryFieldColumns` in the words of the place (`dictionaryFieldsPicker` in `UiStrings`). */
+export function useDictionaryFieldColumns(): readonly DataColumnDef<DataFieldRow>[] {
+  const t = useWords(dictionaryFieldsPickerWords)
+  return useMemo(() => dictionaryFieldColumns(t), [t])
+}
 
 /** Props of `DictionaryFieldsPicker`. The value is the list of the fields' `id`s. */
 export interface DictionaryFieldsPickerProps

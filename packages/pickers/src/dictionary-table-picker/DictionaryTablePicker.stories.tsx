@@ -6,10 +6,8 @@ import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { english } from '../testing/english.fixture.js'
-import { dictionaryTableColumns } from './dictionaryTableColumns.js'
-import { dictionaryTablePickerWords } from './dictionaryTablePickerWords.js'
+import { dictionaryTableColumns, dictionaryTablePickerWords, DictionaryTablePicker } from './DictionaryTablePicker.js'
 import { dictionaryTables } from './dictionaryTables.fixture.js'
-import { DictionaryTablePicker } from './DictionaryTablePicker.js'
 
 const meta = preview.meta({
   component: DictionaryTablePicker,

@@ -3,13 +3,97 @@ import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
-import type { LoadTableFields } from '../table-fields/index.js'
-import { LazyPreview } from '../value-help/LazyPreview.js'
+import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
+import type { LoadTableFields } from '../table-fields/TableFields.js'
+import { LazyPreview } from '../value-help/PreviewPane.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { useDictionaryTableColumns } from './dictionaryTableColumns.js'
-import { dictionaryTablePickerWords } from './dictionaryTablePickerWords.js'
+
+/** English words of the dictionary-table picker; replaced under `dictionaryTablePicker` in `UiStrings`. */
+export const dictionaryTablePickerWords = defineWords('dictionaryTablePicker', {
+  selectTable: 'Select table',
+  search: 'Search tables',
+  system: 'System',
+  systemName: 'System name',
+  systemDescription: 'System description',
+  category: 'Category',
+  tableName: 'Table name',
+  businessObject: 'Business object',
+  version: 'Version',
+  wbs: 'WBS',
+  shortDescription: 'Short description',
+  heading: 'Heading',
+  headingLength: 'Heading length',
+  shortLabel: 'Short label',
+  shortLabelLength: 'Short label length',
+  mediumLabel: 'Medium label',
+  mediumLabelLength: 'Medium label length',
+  longLabel: 'Long label',
+  longLabelLength: 'Long label length',
+  description: 'Description',
+  emptyTitle: 'No tables yet',
+  emptyText: 'The tables of the connected systems stand here.',
+})
+
+type T = Translate<typeof dictionaryTablePickerWords.words>
+
+const column = columnHelper<DictionaryTableRow>()
+
+/**
+ * The columns of a dictionary table (`spec.md` 3); the table name stays in sight, and the labels with their lengths are hidden
+ * at first. Ids are the paths of the properties of `DictionaryTableRow`.
+ */
+export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryTableRow>[] {
+  const described = (id: keyof DictionaryTableRow['descriptionInfo']) => ({
+    id: `descriptionInfo.${id}`,
+    header: t(id),
+  })
+  const label = (id: keyof DictionaryTableRow['descriptionInfo'], size: number) =>
+    column.accessor((row) => row.descriptionInfo[id], { ...described(id), size, meta: { hidden: true } })
+  const labelLength = (id: keyof DictionaryTableRow['descriptionInfo']) =>
+    column.accessor((row) => row.descriptionInfo[id], {
+      ...described(id),
+      size: 120,
+      meta: { type: 'number', hidden: true },
+    })
+  return column.columns([
+    column.accessor('system', { header: t('system'), size: 100, enableColumnFilter: true }),
+    column.accessor((row) => row.systemInfo.systemName, {
+      id: 'systemInfo.systemName',
+      header: t('systemName'),
+      size: 170,
+    }),
+    column.accessor((row) => row.systemInfo.description, {
+      id: 'systemInfo.description',
+      header: t('systemDescription'),
+      size: 220,
+      meta: { hidden: true },
+    }),
+    column.accessor('category', { header: t('category'), size: 110, enableColumnFilter: true }),
+    column.accessor('tableName', { header: t('tableName'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('businessObject', { header: t('businessObject'), size: 180, enableColumnFilter: true }),
+    column.accessor('version', { header: t('version'), size: 90, meta: { type: 'number' } }),
+    column.accessor('wbs', { header: t('wbs'), size: 80 }),
+    column.accessor((row) => row.descriptionInfo.shortDescription, { ...described('shortDescription'), size: 240 }),
+    label('heading', 200),
+    labelLength('headingLength'),
+    label('shortLabel', 120),
+    labelLength('shortLabelLength'),
+    label('mediumLabel', 160),
+    labelLength('mediumLabelLength'),
+    label('longLabel', 220),
+    labelLength('longLabelLength'),
+    column.accessor((row) => row.descriptionInfo.description, { ...described('description'), size: 320 }),
+  ])
+}
+
+/** `dictionaryTableColumns` in the words of the place (`dictionaryTablePicker` in `UiStrings`). */
+export function useDictionaryTableColumns(): readonly DataColumnDef<DictionaryTableRow>[] {
+  const t = useWords(dictionaryTablePickerWords)
+  return useMemo(() => dictionaryTableColumns(t), [t])
+}
 
 /** Props of `DictionaryTablePicker`. The value is the table's `id`. */
 export interface DictionaryTablePickerProps

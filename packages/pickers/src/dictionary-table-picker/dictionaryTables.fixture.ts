@@ -2,7 +2,7 @@ import { sampleRows } from '@embpm/backend/seeds'
 import { columnValues } from '@embpm/ui/data-table'
 import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
 import { arraySource, type RowSource } from '@embpm/ui/row-source'
-import { dictionaryTableColumns } from './dictionaryTableColumns.js'
+import { dictionaryTableColumns } from './DictionaryTablePicker.js'
 
 /** Tables in memory: searched, sorted and filtered by the columns that are shown of them. */
 const dictionaryTableSource = (rows: readonly DictionaryTableRow[]): RowSource<DictionaryTableRow> =>

@@ -1,5 +1,5 @@
-import { sampleRows } from '@embpm/backend/seeds'
 import preview from '@embpm/storybook/preview'
+import { sampleRows } from '@embpm/backend/seeds'
 import { stateOf, states } from '@embpm/storybook/states'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { UiStrings } from '@embpm/ui/ui-strings'
@@ -11,9 +11,12 @@ import { PickerListForm } from '../testing/PickerForm.fixture.js'
 import { openPicker, phoneScreen, storyScreens, wideScreen } from '../testing/storyScreens.fixture.js'
 import { failingRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
 import { english } from '../testing/english.fixture.js'
-import { glAccountColumns } from './glAccountColumns.js'
-import { glAccountPickerWords } from './glAccountPickerWords.js'
-import { GlAccountPicker, type GlAccountPickerProps } from './GlAccountPicker.js'
+import {
+  glAccountColumns,
+  glAccountPickerWords,
+  GlAccountPicker,
+  type GlAccountPickerProps,
+} from './GlAccountPicker.js'
 import { glAccounts, glAccountSource } from './glAccounts.fixture.js'
 
 const saved = ['400020']

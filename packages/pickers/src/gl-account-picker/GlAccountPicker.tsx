@@ -2,11 +2,38 @@ import type { GlAccountRow } from '@embpm/contract/gl-account'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
 import { MultiValueHelp } from '../value-help/MultiValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { useGlAccountColumns } from './glAccountColumns.js'
-import { glAccountPickerWords } from './glAccountPickerWords.js'
+
+/** English words of the account picker; replaced under `glAccountPicker` in `UiStrings`. */
+export const glAccountPickerWords = defineWords('glAccountPicker', {
+  title: 'Select Jira accounts',
+  search: 'Search accounts',
+  glAccount: 'G/L account',
+  glSText: 'Short text',
+  emptyTitle: 'No accounts yet',
+  emptyText: 'The accounts of the general ledger stand here.',
+})
+
+const column = columnHelper<GlAccountRow>()
+
+/** The two columns of an account (`spec.md` 2, Jira accounts picker). */
+export const glAccountColumns = (
+  t: Translate<typeof glAccountPickerWords.words>,
+): readonly DataColumnDef<GlAccountRow>[] =>
+  column.columns([
+    column.accessor('glAccount', { header: t('glAccount'), size: 160, meta: { type: 'name', pinned: true } }),
+    column.accessor('glSText', { header: t('glSText'), size: 360 }),
+  ])
+
+/** `glAccountColumns` in the words of the place (`glAccountPicker` in `UiStrings`). */
+export function useGlAccountColumns(): readonly DataColumnDef<GlAccountRow>[] {
+  const t = useWords(glAccountPickerWords)
+  return useMemo(() => glAccountColumns(t), [t])
+}
 
 /** Props of `GlAccountPicker`. The value is the list of the accounts' numbers: `["400000", "410000"]`. */
 export interface GlAccountPickerProps

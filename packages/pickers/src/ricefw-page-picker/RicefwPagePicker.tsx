@@ -3,11 +3,19 @@ import type { ControlProps } from '@embpm/ui/control'
 import { columnHelper } from '@embpm/ui/data-table'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { ricefwPagePickerWords } from './ricefwPagePickerWords.js'
+
+/** English words of the picker of the RICEFW page; replaced under `ricefwPagePicker` in `UiStrings`. */
+export const ricefwPagePickerWords = defineWords('ricefwPagePicker', {
+  selectRicefw: 'Select RICEFW',
+  search: 'Search RICEFW items',
+  name: 'Name',
+  emptyTitle: 'No RICEFW items yet',
+  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
+})
 
 /** Props of `RicefwPagePicker`. The value is the item's `id`. */
 export interface RicefwPagePickerProps

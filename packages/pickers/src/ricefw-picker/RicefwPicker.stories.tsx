@@ -5,9 +5,7 @@ import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { english } from '../testing/english.fixture.js'
-import { ricefwColumns } from './ricefwColumns.js'
-import { ricefwPickerWords } from './ricefwPickerWords.js'
-import { RicefwPicker } from './RicefwPicker.js'
+import { ricefwColumns, ricefwPickerWords, RicefwPicker } from './RicefwPicker.js'
 import { ricefws } from './ricefws.fixture.js'
 
 const meta = preview.meta({

@@ -2,12 +2,54 @@ import type { RicefwRow } from '@embpm/contract/ricefw'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
 import { jsonTextFormat } from '../value-help/ValueFormat.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { useRicefwColumns } from './ricefwColumns.js'
-import { ricefwPickerWords } from './ricefwPickerWords.js'
+
+/** English words of the RICEFW picker; replaced under `ricefwPicker` in `UiStrings`. */
+export const ricefwPickerWords = defineWords('ricefwPicker', {
+  title: 'Select RICEFW',
+  search: 'Search RICEFW items',
+  ricefwId: 'ID',
+  wbs: 'WBS',
+  name: 'Name',
+  type: 'Type',
+  module: 'Module',
+  processPath: 'Process',
+  complexity: 'Complexity',
+  priority: 'Priority',
+  status: 'Status',
+  emptyTitle: 'No RICEFW items yet',
+  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
+})
+
+const column = columnHelper<RicefwRow>()
+
+/**
+ * The columns of a RICEFW item (`domain.md`, Ricefw); the ID stays in sight, and the process is the breadcrumb of the
+ * results. The ids are the property names of `RicefwRow`.
+ */
+export const ricefwColumns = (t: Translate<typeof ricefwPickerWords.words>): readonly DataColumnDef<RicefwRow>[] =>
+  column.columns([
+    column.accessor('ricefwId', { header: t('ricefwId'), size: 110, meta: { type: 'technical', pinned: true } }),
+    column.accessor('wbs', { header: t('wbs'), size: 80 }),
+    column.accessor('name', { header: t('name'), size: 320, meta: { type: 'name' } }),
+    column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true }),
+    column.accessor((row) => row.processPath.join(' › '), { id: 'processPath', header: t('processPath'), size: 280 }),
+    column.accessor('module', { header: t('module'), size: 100, enableColumnFilter: true }),
+    column.accessor('complexity', { header: t('complexity'), size: 120, enableColumnFilter: true }),
+    column.accessor('priority', { header: t('priority'), size: 110, enableColumnFilter: true }),
+    column.accessor('status', { header: t('status'), size: 140, enableColumnFilter: true }),
+  ])
+
+/** `ricefwColumns` in the words of the place (`ricefwPicker` in `UiStrings`). */
+export function useRicefwColumns(): readonly DataColumnDef<RicefwRow>[] {
+  const t = useWords(ricefwPickerWords)
+  return useMemo(() => ricefwColumns(t), [t])
+}
 
 /** Props of `RicefwPicker`. The value is JSON text with the item's `ricefwId`: `{"ricefw":"RPT-0012"}`. */
 export interface RicefwPickerProps

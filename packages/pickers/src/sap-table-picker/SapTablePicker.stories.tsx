@@ -66,6 +66,7 @@ Open.test('is fullscreen, and shows the fields of a table, and the program of a 
   const aside = within(dialog.getByRole('complementary', { name: 'Preview' }))
   await expect(await aside.findByRole('heading', { name: 'VBAP' })).toBeVisible()
   await expect(await aside.findByText('12 fields')).toBeVisible()
+  await expect(aside.getByText('VA01')).toBeVisible()
 
   // Only tables can be chosen.
   await userEvent.click(dialog.getByRole('treeitem', { name: /^VA02 / }))

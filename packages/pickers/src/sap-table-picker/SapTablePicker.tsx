@@ -1,16 +1,28 @@
 import type { SapTableNode } from '@embpm/contract/sap-table'
 import type { ControlProps } from '@embpm/ui/control'
+import type { KeyValueItem } from '@embpm/ui/key-value'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, type Translate, defineWords } from '@embpm/ui/ui-strings'
 import { Package, SquareTerminal, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LoadTableFields } from '../table-fields/TableField.js'
-import { LazyPreview } from '../value-help/LazyPreview.js'
+import { LazyPreview } from '../value-help/PreviewPane.js'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { sapTablePickerWords } from './sapTablePickerWords.js'
+
+/** English words of the picker of SAP transaction tables; replaced under `sapTablePicker` in `UiStrings`. */
+export const sapTablePickerWords = defineWords('sapTablePicker', {
+  title: 'Select SAP table',
+  search: 'Search transactions and tables',
+  transaction: 'Transaction',
+  program: 'Program',
+  package: 'Package',
+  category: 'Category',
+  emptyTitle: 'No transactions yet',
+  emptyText: 'Tables stand below the transactions that use them.',
+})
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const icons = {
@@ -52,7 +64,12 @@ export function SapTablePicker({ title, fields, ...props }: SapTablePickerProps)
       nodeDetail={inWords}
       nodeIcon={sapTableIcon}
       isSelectable={isTable}
-      preview={fields && ((node, { search }) => <LazyPreview part={previewPart} props={{ node, fields, search }} />)}
+      preview={
+        fields &&
+        ((node, { search }) => (
+          <LazyPreview part={previewPart} props={{ node, facts: factsOf(node, t), fields, search }} />
+        ))
+      }
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
     />
   )
@@ -61,6 +78,20 @@ export function SapTablePicker({ title, fields, ...props }: SapTablePickerProps)
 const technicalName = ({ attr1 }: SapTableNode): string => attr1
 
 const inWords = ({ attr2 }: SapTableNode): string => attr2
+
+/** What is said of a table and of a transaction; of a component there is no more than its name. */
+function factsOf(node: SapTableNode, t: Translate<typeof sapTablePickerWords.words>): readonly KeyValueItem[] {
+  if (node.type === 'table')
+    return [
+      { label: t('transaction'), value: node.parentId },
+      { label: t('category'), value: node.attr3 },
+    ]
+  if (node.type === 'component') return []
+  return [
+    { label: t('program'), value: node.attr3 },
+    { label: t('package'), value: node.meta.package },
+  ]
+}
 
 const previewPart = lazyPart(async () => (await import('./SapTablePreview.js')).SapTablePreview)
 

@@ -17,12 +17,28 @@ function nodeOf(id: string): SapTableNode {
 
 const meta = preview.meta({
   component: SapTablePreview,
-  args: { node: nodeOf('VA01/VBAP'), fields: tableFields },
+  args: {
+    node: nodeOf('VA01/VBAP'),
+    facts: [
+      { label: 'Transaction', value: 'VA01' },
+      { label: 'Category', value: nodeOf('VA01/VBAP').attr3 },
+    ],
+    fields: tableFields,
+  },
 })
 
 export const Table = meta.story(narrowScreen)
 export const States = meta.story(
-  states(SapTablePreview, { Transaction: { node: nodeOf('VA01') }, Component: { node: nodeOf('SD-SLS') } }),
+  states(SapTablePreview, {
+    Transaction: {
+      node: nodeOf('VA01'),
+      facts: [
+        { label: 'Program', value: 'SAPMV45A' },
+        { label: 'Package', value: 'VA' },
+      ],
+    },
+    Component: { node: nodeOf('SD-SLS'), facts: [] },
+  }),
 )
 
 Table.test('shows the fields of the table, and the transaction that uses it', async ({ canvas }) => {

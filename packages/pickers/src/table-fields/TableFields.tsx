@@ -10,6 +10,9 @@ import { TableFieldList } from './TableFieldList.js'
 import { tableFieldsWords } from './tableFieldsWords.js'
 import { useTableFields, type TableFieldsState } from './useTableFields.js'
 
+export type { LoadTableFields, TableField } from './TableField.js'
+export { tableFieldsWords } from './tableFieldsWords.js'
+
 /** Props of `TableFields`; further ones go to the root. */
 export interface TableFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Key of the table, handed to `fields`. */

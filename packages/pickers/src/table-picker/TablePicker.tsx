@@ -3,14 +3,23 @@ import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords } from '@embpm/ui/ui-strings'
 import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LoadTableFields } from '../table-fields/TableField.js'
-import { LazyPreview } from '../value-help/LazyPreview.js'
+import { LazyPreview } from '../value-help/PreviewPane.js'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { tablePickerWords } from './tablePickerWords.js'
+
+/** English words of the table picker; replaced under `tablePicker` in `UiStrings`. */
+export const tablePickerWords = defineWords('tablePicker', {
+  title: 'Select table',
+  search: 'Search tables',
+  wbs: 'WBS',
+  version: 'Version',
+  emptyTitle: 'No tables yet',
+  emptyText: 'The tables of the data model are kept under Data.',
+})
 
 /** What the data management tree says of a table, exactly as `spec.md` 3 has it: `wbs - tableName vversion`. */
 const dataTableLabel = ({ wbs, tableName, version }: DataTableNode): string => `${wbs} - ${tableName} v${version}`

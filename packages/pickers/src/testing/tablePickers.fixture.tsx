@@ -8,11 +8,11 @@ import { CostObjectPicker, CostObjectPreview } from '../cost-object-picker/index
 import { dataElements } from '../data-element-picker/dataElements.fixture.js'
 import { DataElementPicker, DataElementPreview } from '../data-element-picker/index.js'
 import { dataFields } from '../dictionary-fields-picker/dataFields.fixture.js'
-import { DictionaryFieldsPicker } from '../dictionary-fields-picker/index.js'
+import { DictionaryFieldsPicker } from '../dictionary-fields-picker/DictionaryFieldsPicker.js'
 import { dictionaryTables } from '../dictionary-table-picker/dictionaryTables.fixture.js'
-import { DictionaryTablePicker } from '../dictionary-table-picker/index.js'
+import { DictionaryTablePicker } from '../dictionary-table-picker/DictionaryTablePicker.js'
 import { glAccounts } from '../gl-account-picker/glAccounts.fixture.js'
-import { GlAccountPicker } from '../gl-account-picker/index.js'
+import { GlAccountPicker } from '../gl-account-picker/GlAccountPicker.js'
 
 const shape = {
   root: '.emb-value-help',

@@ -6,9 +6,7 @@ import { ignoresRepeats } from '../testing/ignoresRepeats.fixture.js'
 import { pickerChecks } from '../testing/pickerChecks.fixture.js'
 import { openPicker, phoneScreen, wideScreen } from '../testing/storyScreens.fixture.js'
 import { english } from '../testing/english.fixture.js'
-import { transactionColumns } from './transactionColumns.js'
-import { transactionPickerWords } from './transactionPickerWords.js'
-import { TransactionPicker } from './TransactionPicker.js'
+import { transactionColumns, transactionPickerWords, TransactionPicker } from './TransactionPicker.js'
 import { transactions } from './transactions.fixture.js'
 
 const meta = preview.meta({

@@ -2,12 +2,66 @@ import type { TransactionRow } from '@embpm/contract/transaction'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useWords } from '@embpm/ui/ui-strings'
+import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
+import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { useMemo } from 'react'
 import { jsonTextFormat } from '../value-help/ValueFormat.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
-import { useTransactionColumns } from './transactionColumns.js'
-import { transactionPickerWords } from './transactionPickerWords.js'
+
+/** English words of the transaction picker; replaced under `transactionPicker` in `UiStrings`. */
+export const transactionPickerWords = defineWords('transactionPicker', {
+  title: 'Select transaction',
+  search: 'Search transactions',
+  tcode: 'Transaction code',
+  name: 'Name',
+  type: 'Type',
+  program: 'Program',
+  package: 'Package',
+  component: 'Component',
+  componentPath: 'Application component',
+  emptyTitle: 'No transactions yet',
+  emptyText: 'Transactions are what users start to do a step of a process.',
+})
+
+const column = columnHelper<TransactionRow>()
+
+/**
+ * The columns of a transaction (`domain.md`, Transaction); the code stays in sight, and the application component is the
+ * breadcrumb of the results. The ids are the property names of `TransactionRow`.
+ */
+export const transactionColumns = (
+  t: Translate<typeof transactionPickerWords.words>,
+): readonly DataColumnDef<TransactionRow>[] =>
+  column.columns([
+    column.accessor('tcode', { header: t('tcode'), size: 150, meta: { type: 'technical', pinned: true } }),
+    column.accessor('name', { header: t('name'), size: 270, meta: { type: 'name' } }),
+    column.accessor((row) => row.componentPath.join(' › '), {
+      id: 'componentPath',
+      header: t('componentPath'),
+      size: 370,
+    }),
+    column.accessor('component', {
+      header: t('component'),
+      size: 120,
+      enableColumnFilter: true,
+      meta: { type: 'technical' },
+    }),
+    column.accessor('type', { header: t('type'), size: 110, enableColumnFilter: true }),
+    column.accessor('program', { header: t('program'), size: 180, meta: { type: 'technical' } }),
+    column.accessor('package', {
+      header: t('package'),
+      size: 120,
+      enableColumnFilter: true,
+      meta: { type: 'technical' },
+    }),
+  ])
+
+/** `transactionColumns` in the words of the place (`transactionPicker` in `UiStrings`). */
+export function useTransactionColumns(): readonly DataColumnDef<TransactionRow>[] {
+  const t = useWords(transactionPickerWords)
+  return useMemo(() => transactionColumns(t), [t])
+}
 
 /** Props of `TransactionPicker`. The value is JSON text with the transaction code: `{"transaction":"VA01"}`. */
 export interface TransactionPickerProps

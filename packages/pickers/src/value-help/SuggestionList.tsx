@@ -3,7 +3,6 @@ import { Highlight } from '@embpm/ui/highlight'
 import { useWords } from '@embpm/ui/ui-strings'
 import { Star } from 'lucide-react'
 import { useSyncExternalStore, type RefObject } from 'react'
-import { suggestionId } from './suggestionId.js'
 import type { Typeahead } from './useTypeahead.js'
 import { suggestionWords } from './suggestionWords.js'
 import type { ValueHelpState } from './useValueHelp.js'
@@ -11,8 +10,6 @@ import { valueHelpWords } from './valueHelpWords.js'
 
 /** Props of `SuggestionList`. */
 export interface SuggestionListProps<Row> {
-  /** Id of the listbox. */
-  id: string
   /** What it hangs below. */
   anchor: RefObject<HTMLElement | null>
   help: ValueHelpState<Row>
@@ -24,13 +21,13 @@ export interface SuggestionListProps<Row> {
  * What a picker's field suggests: the hits of what was typed, with a line that says how many there are and how to see them
  * all, or else favourite and recent values.
  */
-export function SuggestionList<Row>({ id, anchor, help, typeahead, rowDetail }: SuggestionListProps<Row>) {
+export function SuggestionList<Row>({ anchor, help, typeahead, rowDetail }: SuggestionListProps<Row>) {
   const layer = useFloating<HTMLDivElement>(anchor)
   const t = useWords(suggestionWords)
   const kinds = useWords(valueHelpWords)
   const { rowKey, history } = help
   const { favourites } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
-  const { groups, active, suggestions, choose } = typeahead
+  const { groups, active, suggestions, choose, listId: id, optionId } = typeahead
   const text = typeahead.text ?? ''
   const typed = text.trim() !== ''
 
@@ -39,7 +36,7 @@ export function SuggestionList<Row>({ id, anchor, help, typeahead, rowDetail }: 
     return (
       <div
         key={rowKey(row)}
-        id={suggestionId(id, place)}
+        id={optionId(place)}
         role="option"
         aria-selected={place === active}
         tabIndex={-1}

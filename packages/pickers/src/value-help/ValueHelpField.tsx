@@ -1,10 +1,9 @@
 import { Field, FieldBox, useElementRef, useField } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
 import { X } from 'lucide-react'
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { itemNote } from './itemNote.js'
 import { OpenButton } from './OpenButton.js'
-import { suggestionId } from './suggestionId.js'
 import { useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
 import type { ValueHelpFieldProps } from './ValueHelpProps.js'
@@ -22,9 +21,8 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
   const { field, box, control } = useField({ ...shared, description: itemNote(help, t) ?? description })
   const [attach, input] = useElementRef<HTMLInputElement>(ref)
   const anchor = useRef<HTMLDivElement>(null)
-  const listId = useId()
   const typeahead = useTypeahead(help, (row) => help.choose([row]))
-  const { text, isOpen, groups, active } = typeahead
+  const { text, isOpen, groups, active, listId } = typeahead
   const [item] = help.items
   const status = item?.status ?? 'none'
   const label = item?.row ? help.rowLabel(item.row) : status === 'loading' ? '' : (item?.key ?? '')
@@ -78,7 +76,7 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? listId : undefined}
-          aria-activedescendant={active < 0 ? undefined : suggestionId(listId, active)}
+          aria-activedescendant={active < 0 ? undefined : typeahead.optionId(active)}
           aria-keyshortcuts={help.editable ? 'F4 Alt+ArrowDown' : undefined}
           aria-busy={status === 'loading' || undefined}
           autoComplete="off"
@@ -93,7 +91,7 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
         {help.editable && item && <ClearButton onPress={clear} />}
         {!readOnly && <OpenButton label={openLabel} disabled={disabled} onPress={openDialog} />}
       </FieldBox>
-      {isOpen && <Suggestions id={listId} anchor={anchor} help={help} typeahead={typeahead} rowDetail={rowDetail} />}
+      {isOpen && <Suggestions anchor={anchor} help={help} typeahead={typeahead} rowDetail={rowDetail} />}
       {name !== undefined && <input type="hidden" name={name} value={help.formValues[0] ?? ''} disabled={disabled} />}
     </Field>
   )

@@ -1,12 +1,11 @@
 import { Field, FieldBox, useElementRef, useField } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
-import { useId, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { OpenButton } from './OpenButton.js'
 import { arrowStep, removeButtons, TokenList } from './TokenList.js'
 import { itemNote } from './itemNote.js'
 import { pastedKeys, usePastedKeys } from './usePastedKeys.js'
 import { PastedNote } from './PastedNote.js'
-import { suggestionId } from './suggestionId.js'
 import { useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
 import type { ValueHelpFieldProps } from './ValueHelpProps.js'
@@ -24,9 +23,8 @@ export function ValueHelpTokens<Row>(props: ValueHelpFieldProps<Row>) {
   const { field, box, control } = useField({ ...shared, description: itemNote(help, t) ?? description })
   const [attach, input] = useElementRef<HTMLInputElement>(ref)
   const anchor = useRef<HTMLDivElement>(null)
-  const listId = useId()
   const typeahead = useTypeahead(help, (row) => help.choose([row]), help.keys)
-  const { text, isOpen, groups, active } = typeahead
+  const { text, isOpen, groups, active, listId } = typeahead
   const listed = isOpen && groups.length > 0
   /** Keys that did not become tokens stay where they can be corrected, without a list of hits for them. */
   const keep = (keys: readonly string[]) => {
@@ -95,7 +93,7 @@ export function ValueHelpTokens<Row>(props: ValueHelpFieldProps<Row>) {
             aria-autocomplete="list"
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
-            aria-activedescendant={active < 0 ? undefined : suggestionId(listId, active)}
+            aria-activedescendant={active < 0 ? undefined : typeahead.optionId(active)}
             aria-keyshortcuts={help.editable ? 'F4 Alt+ArrowDown' : undefined}
             aria-busy={pasted.status === 'asking' || undefined}
             autoComplete="off"
@@ -114,7 +112,7 @@ export function ValueHelpTokens<Row>(props: ValueHelpFieldProps<Row>) {
         {!readOnly && <OpenButton label={openLabel} disabled={disabled} onPress={openDialog} />}
       </FieldBox>
       <PastedNote pasted={pasted} />
-      {isOpen && <Suggestions id={listId} anchor={anchor} help={help} typeahead={typeahead} rowDetail={rowDetail} />}
+      {isOpen && <Suggestions anchor={anchor} help={help} typeahead={typeahead} rowDetail={rowDetail} />}
       {name !== undefined &&
         help.formValues.map((key) => <input key={key} type="hidden" name={name} value={key} disabled={disabled} />)}
     </Field>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useResolvedRows } from './useResolvedRows.js'
 import { useSuggestions, type Suggestions } from './useSuggestions.js'
 import type { ValueHelpState } from './useValueHelp.js'
@@ -21,6 +21,10 @@ export interface Typeahead<Row> {
   /** In the order of the list; none is empty. */
   groups: readonly SuggestionGroup<Row>[]
   suggestions: Suggestions<Row>
+  /** Id of the listbox. */
+  listId: string
+  /** Id of the row at an index over all groups, for `aria-activedescendant`. */
+  optionId: (index: number) => string
   /** Index of the marked row over all groups, or -1. */
   active: number
   mark: (index: number) => void
@@ -49,6 +53,7 @@ export function useTypeahead<Row>(
   without: readonly string[] = none,
 ): Typeahead<Row> {
   const { source, rowKey, history } = help
+  const listId = useId()
   const [text, setText] = useState<string | null>(null)
   const [list, setList] = useState<'closed' | 'hits' | 'history'>('closed')
   const [marked, setMarked] = useState(0)
@@ -86,6 +91,8 @@ export function useTypeahead<Row>(
     isOpen: list === 'hits' || (list === 'history' && rows.length > 0),
     groups,
     suggestions,
+    listId,
+    optionId: (index) => `${listId}-${index}`,
     active,
     mark: setMarked,
     type: (next) => {

@@ -1,4 +1,4 @@
-import { SidebarLayout, type LayoutProps, type LayoutUser } from '../layout/index.js'
+import { SidebarLayout, type LayoutProps, type LayoutUser } from '../layout/SidebarLayout.js'
 
 /** Who is signed in. */
 export type ClassyLayoutUser = LayoutUser

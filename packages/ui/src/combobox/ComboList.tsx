@@ -2,9 +2,21 @@ import { useEffect, type RefObject } from 'react'
 import { Check, CircleAlert, RotateCw } from 'lucide-react'
 import { useFloating } from '../floating/useFloating.js'
 import { Spinner } from '../spinner/Spinner.js'
-import { useWords } from '../ui-strings/index.js'
+import { useWords, defineWords } from '../ui-strings/index.js'
 import type { ComboBoxState } from './useComboBox.js'
-import { words } from './words.js'
+
+/** The words of the combobox. */
+export const words = defineWords('comboBox', {
+  show: 'Show options',
+  clear: 'Clear',
+  options: 'Options',
+  loading: 'Loading options',
+  found: { one: '{count} option', other: '{count} options' },
+  none: 'Nothing matches',
+  empty: 'No options',
+  failed: 'The options could not be loaded',
+  retry: 'Try again',
+})
 
 /** Props of `ComboList`. */
 export interface ComboListProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { Highlight } from '../highlight/index.js'
+import { Highlight } from '../highlight/Highlight.js'
 import { Link } from '../link/Link.js'
 import type { CommandEntry, CommandGroup } from './CommandSource.js'
 

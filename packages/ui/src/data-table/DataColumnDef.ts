@@ -1,6 +1,8 @@
 import { createColumnHelper, type Column, type ColumnDef, type ColumnHelper, type RowData } from '@tanstack/react-table'
 import type { RangeKind } from '../row-source/index.js'
+import type { Translate } from '../ui-strings/index.js'
 import type { DataTableFeatures } from './features.js'
+import type { words } from './words.js'
 
 /** How a column's values are shown, aligned and sized. */
 export type DataColumnType = 'text' | 'name' | 'technical' | 'number' | 'boolean' | 'date' | 'json' | 'link' | 'status'
@@ -99,3 +101,9 @@ export const valueText = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'
 /** What the values of a column are ranges of, `null` when they are values. */
 export const rangeKind = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'>): RangeKind | null =>
   meta?.range ?? null
+
+/** What a filter calls a value of a column. */
+export function filterText(column: TableColumn, value: string, t: Translate<typeof words.words>): string {
+  if (columnType(column) !== 'boolean' || column.columnDef.meta?.valueText) return valueText(column, value)
+  return value === 'true' ? t('yes') : value === 'false' ? t('no') : value
+}

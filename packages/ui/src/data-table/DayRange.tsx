@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { DateField } from '../date-field/DateField.js'
 import { useWords } from '../ui-strings/index.js'
 import { periodsOf } from './periodsOf.js'
-import type { RangeProps } from './RangeProps.js'
+import type { RangeProps } from './FilterRange.js'
 import { TableButton } from './TableButton.js'
 import { panelWords } from './panelWords.js'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../button/announce.js'
 import { useWords } from '../ui-strings/index.js'
-import type { ExportFormat, ExportOptions } from './exportTable.js'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
-import { TableButton } from './TableButton.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
+import type { ExportFormat, ExportOptions } from './exportTable.js'
+import { TableButton } from './TableButton.js'
 import { panelWords } from './panelWords.js'
 import { words } from './words.js'
 

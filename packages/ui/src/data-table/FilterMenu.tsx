@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { memo } from 'react'
 import { useWords } from '../ui-strings/index.js'
-import type { FilterProps } from './FilterProps.js'
+import type { FilterProps } from './FilterPanel.js'
 import { OverlayButton } from './OverlayButton.js'
 import { tableParts } from './tableParts.js'
 import type { TableColumns } from './useColumns.js'

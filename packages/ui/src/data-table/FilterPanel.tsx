@@ -1,12 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
+import { PopoverPanel } from '../popover/PopoverPanel.js'
+import type { RowSource } from '../row-source/index.js'
 import { columnName, rangeKind, type TableColumn } from './DataColumnDef.js'
-import type { FilterProps } from './FilterProps.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
 import { TableButton } from './TableButton.js'
-import { PopoverPanel } from '../popover/PopoverPanel.js'
+import type { TableView } from './TableView.js'
+
+/** What filters need of a table. */
+export interface FilterProps {
+  source: Pick<RowSource<unknown>, 'values'>
+  filters: TableView['filters']
+}
 
 interface FilterPanelProps extends OverlayProps, FilterProps {
   /** What can be filtered; the values of a single one are shown at once. */

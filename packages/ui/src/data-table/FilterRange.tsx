@@ -1,11 +1,24 @@
-import { formatRange, parseRange, type RangeKind } from '../row-source/index.js'
+import { formatRange, parseRange, type RangeKind, type RowRange } from '../row-source/index.js'
 import { SkeletonText } from '../skeleton/Skeleton.js'
 import { useWords } from '../ui-strings/index.js'
-import { columnName, type TableColumn } from './DataColumnDef.js'
-import type { FilterProps } from './FilterProps.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
-import { rangeParts } from './rangeParts.js'
+import { lazyPart } from '../lazy-part/lazyPart.js'
+import { columnName, type TableColumn } from './DataColumnDef.js'
+import type { FilterProps } from './FilterPanel.js'
 import { words } from './words.js'
+
+/** Props of the two ends of a range. */
+export interface RangeProps {
+  /** Both ends open when nothing is filtered. */
+  range: RowRange
+  onChange: (range: RowRange) => void
+}
+
+/** The two ends of a range: fields that only those tables need that filter by numbers or days. */
+const rangeParts = {
+  number: lazyPart(async () => (await import('./NumberRange.js')).NumberRange),
+  date: lazyPart(async () => (await import('./DayRange.js')).DayRange),
+} as const
 
 interface FilterRangeProps extends Omit<FilterProps, 'source'> {
   column: TableColumn

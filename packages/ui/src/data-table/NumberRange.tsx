@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NumberField } from '../number-field/NumberField.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'
-import type { RangeProps } from './RangeProps.js'
+import type { RangeProps } from './FilterRange.js'
 import { panelWords } from './panelWords.js'
 
 const format = { maximumFractionDigits: 20 } as const

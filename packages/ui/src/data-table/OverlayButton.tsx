@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { preload, type LazyPart } from '../lazy-part/lazyPart.js'
-import { TableButton, type TableButtonProps } from './TableButton.js'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { useLazyPart } from '../lazy-part/useLazyPart.js'
+import { TableButton, type TableButtonProps } from './TableButton.js'
 
 interface OverlayButtonProps<Part> extends Omit<TableButtonProps, 'onClick' | 'part'> {
   popup: 'menu' | 'dialog'

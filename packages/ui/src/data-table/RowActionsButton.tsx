@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
+import { preload } from '../lazy-part/lazyPart.js'
 import { tableParts } from './tableParts.js'
 
 interface RowActionsButtonProps {
   label: string
 }
 
-const preload = () => void tableParts.menu.load().catch(() => undefined)
+const preloadMenu = () => preload(tableParts.menu)
 
 /** Opens a row's menu; the click is heard by the grid, the keys are the grid's. */
 export function RowActionsButton({ label }: RowActionsButtonProps) {
@@ -17,7 +18,7 @@ export function RowActionsButton({ label }: RowActionsButtonProps) {
       tabIndex={-1}
       aria-label={label}
       aria-haspopup="menu"
-      onPointerEnter={preload}
+      onPointerEnter={preloadMenu}
     >
       <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />
     </button>

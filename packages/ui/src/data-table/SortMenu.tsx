@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RowSort } from '../row-source/index.js'
 import { useWords } from '../ui-strings/index.js'
-import { columnName } from './DataColumnDef.js'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { MenuPanel } from '../menu/MenuPanel.js'
+import { columnName } from './DataColumnDef.js'
 import type { TableColumns } from './useColumns.js'
 import { words } from './words.js'
 

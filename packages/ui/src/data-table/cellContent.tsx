@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Highlight } from '../highlight/index.js'
+import { Highlight } from '../highlight/Highlight.js'
 import { Link } from '../link/Link.js'
 import { searchText } from '../row-source/searchText.js'
 import { StatusCircle } from '../status-circle/StatusCircle.js'

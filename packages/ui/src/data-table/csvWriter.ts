@@ -1,5 +1,5 @@
 import { csvFile, csvText, type CsvValue } from '../file-export/csvText.js'
-import type { ExportValue, TableWriter } from './TableWriter.js'
+import type { ExportValue, TableWriter } from './exportValue.js'
 
 /** Writes CSV, formulas defused. */
 export function csvWriter(): TableWriter {

@@ -1,6 +1,16 @@
 import { searchText } from '../row-source/searchText.js'
 import { columnType, valueText, type TableColumn } from './DataColumnDef.js'
-import type { ExportValue } from './TableWriter.js'
+
+/** A value in a file. A `Day` is a date without a time, as ISO text. */
+export type ExportValue = string | number | boolean | Date | { day: string } | null
+
+/** Writes a table as a file, some rows at a time. */
+export interface TableWriter {
+  /** @param widths in px */
+  begin: (headers: readonly string[], widths: readonly number[]) => void
+  add: (rows: readonly (readonly ExportValue[])[]) => void
+  end: () => Blob
+}
 
 /** The value of a cell in a file: coded values are words, numbers, booleans and dates stay what they are, the rest is text. */
 export function exportValue(column: Pick<TableColumn, 'columnDef'>, value: unknown): ExportValue {

@@ -1,10 +1,9 @@
 import { askedFilters } from './askedFilters.js'
 import { columnName } from './DataColumnDef.js'
-import { exportValue } from './exportValue.js'
+import { exportValue, type TableWriter } from './exportValue.js'
 import type { ExportOptions } from './exportTable.js'
 import { readAllRows } from './readAllRows.js'
 import type { DataTableState } from './useDataTable.js'
-import type { TableWriter } from './TableWriter.js'
 
 /** Writes all matching rows of a table as the content of a file, page by page. */
 export async function writeTable<Row extends object>(

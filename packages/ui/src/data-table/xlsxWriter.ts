@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ExportValue, TableWriter } from './TableWriter.js'
+import type { ExportValue, TableWriter } from './exportValue.js'
 import { xlsxFiles } from './xlsxFiles.js'
 
 /** So many rows fit into a sheet. */

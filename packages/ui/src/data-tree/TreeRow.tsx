@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type RefCallback } from 'react'
 import { ChevronRight, Ellipsis, GripVertical } from 'lucide-react'
-import { Highlight } from '../highlight/index.js'
-import { RenameField } from './RenameField.js'
+import { Highlight } from '../highlight/Highlight.js'
 import type { SelectionMode } from '../row-source/selection/selection.js'
+import { RenameField } from './RenameField.js'
 
 /** Props of a row; all are stable or plain, so that only rows that change are rendered. */
 export interface TreeRowProps<Node> {

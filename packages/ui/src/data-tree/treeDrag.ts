@@ -4,7 +4,21 @@ import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/eleme
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
-import type { DragHost, DropWhere } from './DragHost.js'
+
+/** In the gap before or behind a row, or below it as its child. */
+export type DropWhere = 'before' | 'after' | 'child'
+
+/** What dragging needs from the tree; rows are named by their elements. */
+export interface DragHost {
+  /** @returns keys of what is dragged */
+  begin: (row: Element) => string[]
+  labelOf: (row: Element) => string
+  canDrop: (keys: readonly string[], row: Element, where: DropWhere) => boolean
+  over: (row: Element | null, where: DropWhere | null) => void
+  drop: (keys: readonly string[], row: Element, where: DropWhere) => void
+  end: () => void
+  open: (row: Element) => void
+}
 
 /** Milliseconds over a closed node until it opens. */
 const OPEN_AFTER = 600

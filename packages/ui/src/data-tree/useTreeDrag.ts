@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react'
-import type { DragHost, DropWhere } from './DragHost.js'
 import { useLoaded } from '../lazy-part/useLoaded.js'
+import type { DragHost, DropWhere } from './treeDrag.js'
 import { placesOf } from './placesOf.js'
 import { treeParts } from './treeParts.js'
 import type { DataTreeState } from './useDataTree.js'

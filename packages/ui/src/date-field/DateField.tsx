@@ -8,8 +8,7 @@ import { preload } from '../lazy-part/lazyPart.js'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { useWords } from '../ui-strings/index.js'
 import { calendarPart } from './calendarPart.js'
-import { isoDate } from './isoDate.js'
-import { useDayText } from './useDayText.js'
+import { isoDate, useDayText } from './isoDate.js'
 import { words } from './words.js'
 
 /** Props of `DateField`. The value is a day as ISO text, `yyyy-mm-dd`, without time and time zone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SidebarLayout, type LayoutProps } from '../layout/index.js'
+import { SidebarLayout, type LayoutProps } from '../layout/SidebarLayout.js'
 
 /** Props of `DenseLayout`. The sidebar is a rail at first. */
 export interface DenseLayoutProps extends LayoutProps {

@@ -1,6 +1,6 @@
 export { Field, fieldHelpId, fieldLabelId, type FieldProps } from './Field.js'
 export { FieldBox, type FieldBoxProps } from './FieldBox.js'
 export { useField, type FieldRootProps, type FieldOptions, type FieldParts } from './useField.js'
-export { useAutoFocus } from './useAutoFocus.js'
+export { useAutoFocus } from './useElementRef.js'
 export { useControlledState } from './useControlledState.js'
 export { useElementRef } from './useElementRef.js'

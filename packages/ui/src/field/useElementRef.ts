@@ -1,4 +1,4 @@
-import { useCallback, useRef, type Ref, type RefCallback, type RefObject } from 'react'
+import { useCallback, useRef, useEffect, useEffectEvent, type Ref, type RefCallback, type RefObject } from 'react'
 
 /**
  * One ref for a component's own use and one for its owner, on the same element. The owner's may be typed more widely, as
@@ -32,4 +32,12 @@ const hand = <E extends HTMLElement>(ref: Ref<E> | undefined, element: E | null)
   return () => {
     if (ref) ref.current = null
   }
+}
+
+/** Focuses an element once, when it appears. A dialog leaves the focus to the element that asked for it. */
+export function useAutoFocus(element: RefObject<HTMLElement | null>, wanted: boolean | undefined): void {
+  const focus = useEffectEvent(() => {
+    if (wanted) element.current?.focus()
+  })
+  useEffect(() => focus(), [])
 }

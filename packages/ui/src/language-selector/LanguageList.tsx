@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { pageDirection, physicalPlacement } from '../popover/index.js'
 import { LanguageFlag } from './LanguageFlag.js'
 import type { LanguageOption } from './languageOptions.js'

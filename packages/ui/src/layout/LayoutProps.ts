@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { defineWords } from '../ui-strings/index.js'
 
 /** Props that the layouts with a sidebar share. */
 export interface LayoutProps extends ComponentProps<'div'> {
@@ -23,3 +24,12 @@ export interface LayoutProps extends ComponentProps<'div'> {
   /** The visit, for the place that the page is scrolled to: see `useScrollRestoration`. Without it nothing is kept. */
   scrollKey?: string
 }
+
+/** Words that the layouts share. */
+export const layoutWords = defineWords('layout', {
+  skip: 'Skip to content',
+  sidebar: 'Sidebar',
+  toggle: 'Navigation',
+  close: 'Close navigation',
+  copyright: '© {year} {product}',
+})

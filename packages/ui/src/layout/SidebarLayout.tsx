@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/index.js'
 import { useWords } from '../ui-strings/index.js'
 import { LayoutFrame } from './LayoutFrame.js'
-import type { LayoutProps } from './LayoutProps.js'
-import { layoutWords } from './layoutWords.js'
+import { layoutWords, type LayoutProps } from './LayoutProps.js'
+
+export type { LayoutProps } from './LayoutProps.js'
+export { useScrollRestoration } from './useScrollRestoration.js'
 
 /** Who is signed in. */
 export interface LayoutUser {

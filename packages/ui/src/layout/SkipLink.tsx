@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
 import { useWords } from '../ui-strings/index.js'
-import { layoutWords } from './layoutWords.js'
+import { layoutWords } from './LayoutProps.js'
 
 interface SkipLinkProps {
   /** Where it leads: the page's `main`, which has that id and a tab index of -1. */

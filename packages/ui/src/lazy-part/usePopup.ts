@@ -1,9 +1,17 @@
-import { useId, useRef, useState, type ContextType } from 'react'
+import { useId, useRef, useState, type ContextType, type RefObject } from 'react'
 import type { ButtonContext, ButtonProps } from 'react-aria-components/Button'
 import { useControlledState } from '../field/useControlledState.js'
 import { preload, preloadProps, type LazyPart } from './lazyPart.js'
-import type { OverlayProps } from './OverlayProps.js'
 import { useLazyPart } from './useLazyPart.js'
+
+/** Where a menu or panel opens, whether it is open, and how it ends. */
+export interface OverlayProps {
+  anchor: RefObject<HTMLElement | null>
+  open: boolean
+  /** For the element that the button controls. */
+  id?: string
+  onClose: () => void
+}
 
 /** Where the focus goes: the first or last entry; `true` is the chosen one, or the list where none is. */
 export type PopupFocus = 'first' | 'last' | true

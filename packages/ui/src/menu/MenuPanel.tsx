@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Menu, Popover } from 'react-aria-components/Menu'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
-import type { PopupFocus } from '../lazy-part/usePopup.js'
+import type { OverlayProps, PopupFocus } from '../lazy-part/usePopup.js'
 import { pageDirection, physicalPlacement } from '../popover/index.js'
 import type { MenuProps } from './Menu.js'
 import { MenuEntries } from './MenuEntries.js'

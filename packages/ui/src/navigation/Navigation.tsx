@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { currentItem } from './currentItem.js'
-import type { NavigationItem } from './NavigationItem.js'
+import { navigationWords, type NavigationItem } from './NavigationItem.js'
 import { NavigationItems } from './NavigationItems.js'
 import { useNavigationRail } from './NavigationRail.js'
-import { navigationWords } from './navigationWords.js'
 
 /** Props of `Navigation`. */
 export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'children'> {

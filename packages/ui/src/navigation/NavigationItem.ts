@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { defineWords } from '../ui-strings/index.js'
 
 interface Base {
   /** Unique within the navigation. */
@@ -60,3 +61,6 @@ export const isVisible = (item: NavigationItem): boolean =>
 /** Whether an item with that id is among these or below them. */
 export const holds = (items: readonly NavigationItem[], id: string | undefined): boolean =>
   items.some((item) => item.id === id || (item.type !== 'divider' && holds(item.children ?? [], id)))
+
+/** Words of the navigations. */
+export const navigationWords = defineWords('navigation', { label: 'Main' })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { Check } from 'lucide-react'
-import { Highlight } from '../highlight/index.js'
+import { Highlight } from '../highlight/Highlight.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import type { OrganisationRow } from './organisationRows.js'
 

@@ -1,4 +1,4 @@
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
 import { OrganisationSearch, type OrganisationSearchProps } from './OrganisationSearch.js'
 

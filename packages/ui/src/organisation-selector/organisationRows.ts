@@ -1,4 +1,4 @@
-import { matchRanges, searchTokens } from '../highlight/index.js'
+import { matchRanges, searchTokens } from '../highlight/Highlight.js'
 import type { OrganisationOption } from './OrganisationSelector.js'
 
 /** A line of the list: a heading, or an organisation with its place among the options. */

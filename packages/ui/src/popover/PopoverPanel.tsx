@@ -1,6 +1,6 @@
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import type { OverlayProps } from '../lazy-part/OverlayProps.js'
+import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { pageDirection, physicalPlacement } from './physicalPlacement.js'
 import type { PopoverProps } from './Popover.js'
 

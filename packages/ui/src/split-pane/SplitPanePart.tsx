@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useKeyboardScroll } from '../drawer/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import type { SplitPaneSide } from './SplitPane.js'
-import { nextSize } from './nextSize.js'
 
 const words = defineWords('splitPane', {
   resize: 'Resize {pane}',
@@ -128,3 +127,14 @@ export function SplitPanePart({ side, pane, size, usual, onSizeChange }: SplitPa
   )
   return side === 'start' ? [section, divider] : [divider, section]
 }
+
+/** How far a side pane may go, in px. */
+export interface SizeLimits {
+  min: number
+  max: number
+  collapsible: boolean
+}
+
+/** The width that a divider takes when it is dragged to `wanted`: within the limits; folded away below half of the smallest. */
+export const nextSize = (wanted: number, { min, max, collapsible }: SizeLimits): number =>
+  collapsible && wanted < min / 2 ? 0 : Math.round(Math.min(max, Math.max(min, wanted)))

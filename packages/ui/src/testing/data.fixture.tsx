@@ -1,4 +1,4 @@
-import { columnHelper, DataTable, useDataTable, type DataTableOptions } from '../data-table/index.js'
+import { columnHelper, DataTable, useDataTable, type DataTableOptions } from '../data-table/DataTable.js'
 import { DataTree, useDataTree } from '../data-tree/DataTree.js'
 import { arraySource } from '../row-source/index.js'
 import { flatTree } from '../tree-source/index.js'

@@ -1,9 +1,9 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { SkipLink } from '../layout/SkipLink.js'
-import { useScrollRestoration } from '../layout/index.js'
+import { useScrollRestoration } from '../layout/useScrollRestoration.js'
 import { Link } from '../link/Link.js'
 import { currentItem, itemHref, type NavigationLink } from '../navigation/index.js'
-import { navigationWords } from '../navigation/navigationWords.js'
+import { navigationWords } from '../navigation/NavigationItem.js'
 import { useWords } from '../ui-strings/index.js'
 
 /** Props of `ViewLayout`. */

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Badge } from '../../badge/Badge.js'
 import { Button } from '../../button/index.js'
-import { columnHelper, DataTable, useDataTable } from '../../data-table/index.js'
+import { columnHelper, DataTable, useDataTable } from '../../data-table/DataTable.js'
 import { interfaces, type Interface } from '../../data-table/interfaces.test.data.js'
 import { applyTreeChange, DataTree, type TreeNode } from '../../data-tree/DataTree.js'
 import { processes } from '../../data-tree/processes.test.data.js'

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { zodFieldError } from './zodFieldError.js'
+import { describe, expect, it } from 'vitest'
+import { zodFieldError } from './formWords.js'
 
 const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: zodFieldError }).error?.issues[0]?.message

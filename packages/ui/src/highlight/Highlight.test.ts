@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchRanges, searchTokens } from './matchRanges.js'
+import { matchRanges, searchTokens } from './Highlight.js'
 
 /** Few letters, so that matches, overlaps and neighbours are frequent. */
 const dense = fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'B', ' ', '-') })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nextSize } from './nextSize.js'
+import { nextSize } from './SplitPanePart.js'
 
 const limits = fc
   .tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 500 }), fc.boolean())

@@ -1,3 +1,0 @@
-export { ArrayField, type ArrayFieldProps } from './ArrayField.js'
-export { arrayFieldWords } from './arrayFieldWords.js'
-export type { Row } from './useRows.js'

@@ -1,2 +1,0 @@
-export { ObjectField, type ObjectFieldProps } from './ObjectField.js'
-export { objectFieldWords } from './objectFieldWords.js'

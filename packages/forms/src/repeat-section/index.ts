@@ -1,2 +1,0 @@
-export { RepeatSection, type RepeatSectionProps } from './RepeatSection.js'
-export { repeatSectionWords } from './repeatSectionWords.js'

@@ -1,3 +1,0 @@
-export { glAccountColumns, useGlAccountColumns } from './glAccountColumns.js'
-export { GlAccountPicker, type GlAccountPickerProps } from './GlAccountPicker.js'
-export { glAccountPickerWords } from './glAccountPickerWords.js'

@@ -1,2 +1,0 @@
-export { RicefwPagePicker, type RicefwPagePickerProps } from './RicefwPagePicker.js'
-export { ricefwPagePickerWords } from './ricefwPagePickerWords.js'

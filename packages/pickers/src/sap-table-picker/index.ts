@@ -1,2 +1,0 @@
-export { SapTablePicker, type SapTablePickerProps } from './SapTablePicker.js'
-export { sapTablePickerWords } from './sapTablePickerWords.js'

@@ -1,2 +1,0 @@
-export { TablePicker, type TablePickerProps } from './TablePicker.js'
-export { tablePickerWords } from './tablePickerWords.js'

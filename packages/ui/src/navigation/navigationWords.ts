@@ -1,4 +1,0 @@
-import { defineWords } from '../ui-strings/index.js'
-
-/** Words of the navigations. */
-export const navigationWords = defineWords('navigation', { label: 'Main' })
