@@ -1,6 +1,6 @@
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
 import { ElementScreen } from './ElementScreen.js'
 
@@ -24,6 +24,25 @@ Default.test('saves a label', async ({ canvas, userEvent }) => {
   const label = nth(await canvas.findAllByRole('textbox', { name: /^Short label/ }), 0)
   await userEvent.clear(label)
   await userEvent.type(label, 'Doc.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+Default.test('saves the labels of another language, each language once', async ({ canvas, userEvent }) => {
+  const others = within(await canvas.findByRole('group', { name: /^Labels in further languages/ }))
+  const headings = () => others.getAllByRole('textbox', { name: /^Heading/ })
+  const choose = async (from: RegExp, to: string) => {
+    await userEvent.click(nth(others.getAllByRole('button', { name: from }), -1))
+    await userEvent.click(await screen.findByRole('option', { name: to }))
+  }
+  await expect(nth(headings(), 0)).toHaveValue('Mandant')
+  await userEvent.click(canvas.getByRole('button', { name: 'Add language' }))
+  await waitFor(() => expect(headings()).toHaveLength(2))
+  await choose(/^None/, 'Deutsch')
+  await userEvent.type(nth(headings(), 1), 'Klient')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await canvas.findAllByText(/Each language can be given once/)).not.toHaveLength(0)
+  await choose(/^Deutsch/, 'Polski')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
 })
