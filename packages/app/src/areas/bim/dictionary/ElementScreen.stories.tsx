@@ -29,19 +29,20 @@ Default.test('saves a label', async ({ canvas, userEvent }) => {
 })
 
 Default.test('saves the labels of another language, each language once', async ({ canvas, userEvent }) => {
-  const others = within(await canvas.findByRole('group', { name: /^Labels in further languages/ }))
-  const headings = () => others.getAllByRole('textbox', { name: /^Heading/ })
+  const group = await canvas.findByRole('group', { name: /^Labels in further languages/ })
+  const headings = () => within(group).getAllByRole('textbox', { name: /^Heading/ })
   const choose = async (from: RegExp, to: string) => {
-    await userEvent.click(nth(others.getAllByRole('button', { name: from }), -1))
+    await userEvent.click(nth(within(group).getAllByRole('button', { name: from }), -1))
     await userEvent.click(await screen.findByRole('option', { name: to }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   }
   await expect(nth(headings(), 0)).toHaveValue('Mandant')
   await userEvent.click(canvas.getByRole('button', { name: 'Add language' }))
   await waitFor(() => expect(headings()).toHaveLength(2))
-  await choose(/^None/, 'Deutsch')
   await userEvent.type(nth(headings(), 1), 'Klient')
+  await choose(/^None/, 'Deutsch')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-  await expect(await canvas.findAllByText(/Each language can be given once/)).not.toHaveLength(0)
+  await waitFor(() => expect(group).toHaveTextContent('Each language can be given once'))
   await choose(/^Deutsch/, 'Polski')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
