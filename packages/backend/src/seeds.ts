@@ -1,4 +1,4 @@
-// The sample data as it is made, for those who show or measure it without a server.
+// The sample data as it is made, for those who show, measure or walk through it without a server.
 import type { Entity } from '@embpm/contract'
 import { businessAreaNode } from '@embpm/contract/business-area'
 import { costObjectRow } from '@embpm/contract/cost-object'
@@ -28,6 +28,7 @@ import type { Collection } from './store/collection.js'
 
 // In any number where a number can be given.
 export { serviceFixtures } from './product/data/service.fixtures.js'
+export { messageSeeds, notificationSeeds, pages as pageSeeds, shortcutSeeds } from './sample/common.data.js'
 export { contactSeeds } from './sample/contacts.data.js'
 export { productSeeds } from './sample/inventory.data.js'
 export { mailSeeds } from './sample/mailbox.data.js'

@@ -1,8 +1,8 @@
 import type { ProcessNode } from '@embpm/contract/process'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { processTree } from '../areas/bp/processes/ProcessesScreen.js'
 import { operationOrderKind } from '../areas/project/operation-orders/operationOrderKind.js'
+import { nodeApiOf } from '../entity/apiOf.js'
 import { askShared } from '../entity/askShared.js'
 import { entityQuery, treeKey } from '../entity/entityQueries.js'
 import { entitySource } from '../entity/entitySource.js'
@@ -85,8 +85,8 @@ test('the roots of a tree and what is searched in it are asked for while its cod
 
   const store = createTreeStore<ProcessNode>({
     queryClient: services.queryClient,
-    queryKey: treeKey(organisation, processTree.kind.name),
-    api: processTree.api(services.client),
+    queryKey: treeKey(organisation, 'processes'),
+    api: nodeApiOf('processes')(services.client),
   })
   await store.getSource().children(null, { signal })
   await store.getSource().search?.('plan sales', { signal })

@@ -1,5 +1,13 @@
 import { missingFor, type EntityName, type Need, type Visitor } from '@embpm/contract'
-import { inOrganisation, layouts, type Area, type GroupTitle, type LayoutName, type Page } from './page.js'
+import {
+  inOrganisation,
+  layouts,
+  type Area,
+  type GroupTitle,
+  type LayoutName,
+  type MenuGroup,
+  type Page,
+} from './page.js'
 import { apps, areas, pages, type App, type AreaId } from './registry.js'
 
 /** An organisation's place in addresses. */
@@ -78,10 +86,13 @@ const areaOf = (id: AreaId): Area => {
   return area
 }
 
+const isHidden = ({ hiddenWithout }: MenuGroup, visitor: Visitor): boolean =>
+  hiddenWithout !== undefined && missingFor([hiddenWithout], visitor).length > 0
+
 /** The menu of an area for a visitor: without the groups that are hidden from them and the pages that they cannot open. */
 export function menuOf(id: AreaId, place: Place, visitor: Visitor): VisibleGroup[] {
   return areaOf(id)
-    .menu.filter(({ hiddenWithout }) => !hiddenWithout || missingFor([hiddenWithout], visitor).length === 0)
+    .menu.filter((group) => !isHidden(group, visitor))
     .map((group) => ({
       title: group.title,
       pages: group.pages.flatMap((path) => {
@@ -147,6 +158,13 @@ export function listPath(kind: EntityName): `/${string}` {
 /** Where the entities of a kind have their list and their pages; `undefined` for a kind without them. */
 export const pageOfKind = (kind: EntityName): Page | undefined => byKind.get(kind)
 
-/** The pages whose entities the search of the header looks for, as far as a visitor can open them. */
-export const searchedPages = (visitor: Visitor): Page[] =>
-  pages.filter((page) => page.searched && isOpen(page, visitor))
+/**
+ * The pages whose entities the search of the header looks for: those that a visitor can open, without those of groups that
+ * are hidden from them.
+ */
+export function searchedPages(visitor: Visitor): Page[] {
+  const hidden = new Set(
+    areas.flatMap(({ menu }) => menu.filter((group) => isHidden(group, visitor))).flatMap((group) => group.pages),
+  )
+  return pages.filter((page) => page.searched && isOpen(page, visitor) && !hidden.has(page.path))
+}

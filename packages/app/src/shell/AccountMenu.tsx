@@ -1,4 +1,4 @@
-import type { Profile } from '@embpm/contract'
+import type { Profile, Visitor } from '@embpm/contract'
 import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import type { MenuItem } from '@embpm/ui/menu'
 import { toasts } from '@embpm/ui/toast'
@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Lock, LogOut, MessageSquare, RotateCcw, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressOf, isBuilt, pageOf, type Place } from '../routes/views.js'
+import { addressOf, isOpen, pageOf, type Place } from '../routes/views.js'
 import { inOrganisation } from '../routes/page.js'
 import { rememberTarget } from '../session/landing.js'
 import { useServices } from './ServicesProvider.js'
@@ -17,20 +17,21 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {
   user: Profile
+  visitor: Visitor
   place: Place
   /** Whether the user has chosen the dense layout. */
   dense: boolean
   onDenseChange: (dense: boolean) => void
 }
 
-/** The pages that the menu leads to, once their screens stand. Source: spec.md, section 2. */
+/** The pages that the menu leads to, as far as the visitor can open them. Source: spec.md, section 2. */
 const pages = [
   { id: 'chat', title: 'chat.title', path: inOrganisation('bp/chat'), Icon: MessageSquare },
   { id: 'settings', title: 'bp.pages.settings', path: inOrganisation('bp/settings'), Icon: Settings },
 ] as const
 
 /** What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end runs in the browser. */
-export function AccountMenu({ user, place, dense, onDenseChange }: AccountMenuProps) {
+export function AccountMenu({ user, visitor, place, dense, onDenseChange }: AccountMenuProps) {
   const { t } = useTranslation()
   const { resetSampleData, queryClient, signIn, storage } = useServices()
   const router = useRouter()
@@ -52,7 +53,7 @@ export function AccountMenu({ user, place, dense, onDenseChange }: AccountMenuPr
     void router.navigate({ to: '/unlock-session', state: { lock: true } })
   }
 
-  const open = pages.filter(({ path }) => isBuilt(pageOf(path)))
+  const open = pages.filter(({ path }) => isOpen(pageOf(path), visitor))
   const items: MenuItem[] = [
     ...open.map(({ id, title, path, Icon }) => ({
       id,

@@ -180,6 +180,19 @@ Forbidden.test(
   },
 )
 
+Forbidden.test(
+  'offers no page in the menu of the user that they may not open',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(http.get('*/api/administration/users/current', () => HttpResponse.json({ ...marta, permissions: [] }))),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^User menu/ }))
+    await screen.findByRole('menuitem', { name: 'Sign out' })
+    await expect(screen.queryByRole('menuitem', { name: 'Chat' })).toBeNull()
+  },
+)
+
 Dense.test('says of the apps that cannot be opened why', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }))
   await screen.findByRole('menu', { name: 'Apps' })

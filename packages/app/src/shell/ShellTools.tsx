@@ -71,7 +71,7 @@ export function ShellTools({ user, visitor, place, dense, onDenseChange }: Shell
           <AppsMenu place={place} visitor={visitor} />
         </Popover>
       </span>
-      <AccountMenu user={user} place={place} dense={dense} onDenseChange={onDenseChange} />
+      <AccountMenu user={user} visitor={visitor} place={place} dense={dense} onDenseChange={onDenseChange} />
     </>
   )
 }

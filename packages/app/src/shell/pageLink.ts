@@ -4,15 +4,14 @@ import { addressOf, isOpen, pageAt, type Place } from '../routes/views.js'
 
 /**
  * Where a link of the sample data leads: a page of this organisation that the visitor may open and that is built.
- * The sample writes `/bp/processes`, and for its dashboards `/dashboards/project`; a whole address of the own
- * organisation counts too.
+ * The sample writes `/bp/processes`; a whole address of the own organisation counts too.
  * @returns the address; `null` for every other link, which is then shown as text
  */
 export function pageLink(link: string, place: Place, visitor: Visitor): string | null {
   if (!link.startsWith('/')) return null
   const own = addressOf(inOrganisation(''), place)
   const page = link.startsWith(`${own}/`) ? link.slice(own.length) : link
-  const address = own + (page.startsWith('/dashboards/') ? `/bp${page}` : page)
+  const address = own + page
   const at = pageAt(address.replace(/[?#].*$/su, ''))
   if (!at || !isOpen(at.page, visitor)) return null
   return address

@@ -18,7 +18,8 @@ import { drawAvatar } from './pictures.js'
 /** The common user, the one that sessions name: one row. */
 export const userTable = sampleTable({ name: 'user', schema: user, seeds: () => [sampleUser] })
 
-const messageSeeds: readonly Message[] = [
+/** The messages of a first visitor, the newest first. Each link leads to a page of the application. */
+export const messageSeeds: readonly Message[] = [
   {
     id: 'message-01',
     image: drawAvatar('Valentina Russo'),
@@ -39,7 +40,7 @@ const messageSeeds: readonly Message[] = [
     time: ago({ minutes: 48 }),
     read: false,
     seen: false,
-    link: '/apps/mailbox',
+    link: '/bp/chat',
     useRouter: true,
   },
   {
@@ -61,7 +62,7 @@ const messageSeeds: readonly Message[] = [
     time: ago({ hours: 4, minutes: 20 }),
     read: false,
     seen: true,
-    link: '/apps/tasks',
+    link: '/project/operation-orders',
     useRouter: true,
   },
   {
@@ -72,7 +73,7 @@ const messageSeeds: readonly Message[] = [
     time: ago({ hours: 6 }),
     read: true,
     seen: true,
-    link: '/dashboards/project',
+    link: '/implementation/scenario-processes',
     useRouter: true,
   },
   {
@@ -95,7 +96,7 @@ const messageSeeds: readonly Message[] = [
     time: ago({ days: 1, hours: 3 }),
     read: true,
     seen: true,
-    link: '/apps/contacts',
+    link: '/bp/chat',
     useRouter: true,
   },
   {
@@ -106,7 +107,7 @@ const messageSeeds: readonly Message[] = [
     time: ago({ days: 2, hours: 5 }),
     read: true,
     seen: true,
-    link: '/apps/mailbox',
+    link: '/administration/users',
     useRouter: true,
   },
   {
@@ -120,7 +121,8 @@ const messageSeeds: readonly Message[] = [
   },
 ]
 
-const notificationSeeds: readonly Notification[] = [
+/** The notifications of a first visitor, the newest first. Each link leads to a page of the application. */
+export const notificationSeeds: readonly Notification[] = [
   {
     id: 'notification-01',
     icon: 'heroicons_solid:exclamation-triangle',
@@ -140,7 +142,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ hours: 1, minutes: 10 }),
     read: false,
     seen: false,
-    link: '/apps/tasks',
+    link: '/project/operation-orders',
     useRouter: true,
   },
   {
@@ -151,7 +153,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ hours: 3 }),
     read: false,
     seen: true,
-    link: '/apps/tasks',
+    link: '/project/operation-orders',
     useRouter: true,
   },
   {
@@ -172,7 +174,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ days: 1 }),
     read: true,
     seen: true,
-    link: '/dashboards/project',
+    link: '/bim/dictionary/tables',
     useRouter: true,
   },
   {
@@ -183,7 +185,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ days: 1, hours: 6 }),
     read: true,
     seen: true,
-    link: '/apps/contacts',
+    link: '/administration/users',
     useRouter: true,
   },
   {
@@ -194,7 +196,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ days: 3, hours: 2 }),
     read: true,
     seen: true,
-    link: '/apps/mailbox',
+    link: '/bp/chat',
     useRouter: true,
   },
   {
@@ -205,7 +207,7 @@ const notificationSeeds: readonly Notification[] = [
     time: ago({ days: 7, hours: 2 }),
     read: true,
     seen: true,
-    link: '/docs/changelog',
+    link: '/bp/processes',
     useRouter: true,
   },
   {
@@ -219,21 +221,22 @@ const notificationSeeds: readonly Notification[] = [
   },
 ]
 
-const shortcutSeeds: readonly Shortcut[] = [
+/** The shortcuts of a first visitor, to pages of the application. */
+export const shortcutSeeds: readonly Shortcut[] = [
   {
     id: 'shortcut-01',
-    label: 'Project',
-    description: 'Budget, team and schedule',
-    icon: 'heroicons_outline:clipboard-document-list',
-    link: '/dashboards/project',
+    label: 'Business domains',
+    description: 'Who answers for what',
+    icon: 'heroicons_outline:building-office-2',
+    link: '/project/business-domain',
     useRouter: true,
   },
   {
     id: 'shortcut-02',
-    label: 'Analytics',
-    description: 'Visitors and conversions',
-    icon: 'heroicons_outline:chart-pie',
-    link: '/dashboards/analytics',
+    label: 'Tables',
+    description: 'Dictionaries of all systems',
+    icon: 'heroicons_outline:table-cells',
+    link: '/bim/dictionary/tables',
     useRouter: true,
   },
   {
@@ -262,18 +265,18 @@ const shortcutSeeds: readonly Shortcut[] = [
   },
   {
     id: 'shortcut-06',
-    label: 'Help center',
-    description: 'Questions and guides',
-    icon: 'heroicons_outline:lifebuoy',
-    link: '/apps/help-center',
+    label: 'RICEFW items',
+    description: 'What is built, and how far',
+    icon: 'heroicons_outline:puzzle-piece',
+    link: '/bp/ricefw',
     useRouter: true,
   },
   {
     id: 'shortcut-07',
-    label: 'Introduction',
-    description: 'First steps with a model',
-    icon: 'heroicons_outline:book-open',
-    link: '/docs/guides/getting-started/introduction',
+    label: 'Scenario processes',
+    description: 'What is tested together',
+    icon: 'heroicons_outline:beaker',
+    link: '/implementation/scenario-processes',
     useRouter: true,
   },
   {

@@ -49,7 +49,7 @@ function casesOf<E extends Message | Notification>({ path, one, schema, fresh, w
         expect(texts.filter((text) => /[<>]/.test(text))).toEqual([])
         for (const { link, useRouter } of rows) {
           expect(useRouter).toBe(link === undefined ? undefined : true)
-          if (link !== undefined) expect(link).toMatch(/^\/(?:apps|dashboards|docs|bp|bim)\/[a-z-]+$/)
+          if (link !== undefined) expect(link).toMatch(/^\/(?:bp|bim|project|implementation|administration)\/[a-z/-]+$/)
         }
       },
     },

@@ -68,11 +68,11 @@ conforms('/common', [
       for (const { icon, link, useRouter } of rows) {
         expect(drawn).toContain(icon.replace(/^heroicons_outline:/, ''))
         expect([link, useRouter]).toEqual([
-          expect.stringMatching(/^\/(?:apps|dashboards|docs|bp|bim|project)\/[a-z-]+/),
+          expect.stringMatching(/^\/(?:bp|bim|project|implementation)\/[a-z-]+/),
           true,
         ])
       }
-      expect(rows[0]).toMatchObject({ id: 'shortcut-01', link: '/dashboards/project' })
+      expect(rows[0]).toMatchObject({ id: 'shortcut-01', link: '/project/business-domain' })
     },
   },
   {

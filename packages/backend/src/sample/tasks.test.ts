@@ -98,6 +98,11 @@ conforms('/apps/tasks', [
       expect(ordersOf(rows)).toEqual(upTo(rows.length))
       expect(new Set(idsOf(rows)).size).toBe(rows.length)
       expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['section', 'task']))
+      // Every entry has every key: what a section has nothing of is `null` or an empty list.
+      const keys = ['id', 'type', ...Object.keys(empty)].toSorted()
+      for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(keys)
+      const section = { notes: null, dueDate: null, tags: [], assignedTo: null, subTasks: [] }
+      for (const row of rows) if (row.type === 'section') expect(row).toMatchObject(section)
       expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([0, 1, 2]))
       expect(new Set(rows.flatMap(({ tags }) => tags))).toEqual(new Set(idsOf(tagSeeds)))
     },

@@ -1,4 +1,5 @@
 import { type Client, currentOf } from '@embpm/contract'
+import { dataTable } from '@embpm/contract/data-table'
 import { operationOrder } from '@embpm/contract/operation-order'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -123,6 +124,48 @@ describe('the endpoints of every entity', () => {
     const fields = await client.dataFields.list({ filter: { tableId: [rows[0]?.id ?? ''] }, sort: 'position' })
     expect(fields.rows[0]).toMatchObject({ fieldName: 'MANDT', position: 1, isKey: true })
   })
+})
+
+describe('the dictionary', () => {
+  test('counts the versions that people distinguish apart from the changes', async () => {
+    const { dataTables } = client
+    const table = await dataTables.get({ id: 'DM-00002' })
+    const named = (version: number) => `${table.wbs} - ${table.tableName} v${version}`
+    const { lockVersion: first } = table
+    expect(dataTable.nameOf(table)).toBe(named(2))
+    const change = (lockVersion: number, fields: object) => dataTables.update({ id: table.id, lockVersion, fields })
+    const changed = await change(first, { description: 'Other' })
+    expect([changed.lockVersion, dataTable.nameOf(changed)]).toEqual([first + 1, named(2)])
+    const next = await change(first + 1, { version: 5 })
+    expect([next.lockVersion, dataTable.nameOf(next)]).toEqual([first + 2, named(5)])
+
+    const { dictionaryTables } = client
+    const { id, version, lockVersion } = await dictionaryTables.get({ id: 'DT-00003' })
+    const other = await dictionaryTables.update({ id, lockVersion, fields: { wbs: '9.9' } })
+    expect([other.version, other.lockVersion]).toEqual([version, lockVersion + 1])
+  })
+
+  test('has data elements by system, each with labels once per language', async () => {
+    const { dataElements } = client
+    const { rows, total } = await dataElements.list({ filter: { system: ['ECP'] }, size: 200 })
+    expect(new Set(rows.map(({ system }) => system))).toEqual(new Set(['ECP']))
+    expect(total).toBeLessThan((await dataElements.list({})).total)
+    const { id, system, rollName, type, lockVersion } = await dataElements.get({ id: 'DE-00001' })
+    await expect(dataElements.create({ fields: { system, rollName, type } })).rejects.toMatchObject({ code: 'TAKEN' })
+    const translations = [labelsIn('de'), labelsIn('pl')]
+    const elsewhere = await dataElements.create({ fields: { system: 'NEW', rollName, type, translations } })
+    expect(elsewhere).toMatchObject({ system: 'NEW', rollName, translations })
+    const twice = { translations: [labelsIn('de'), labelsIn('de')] }
+    await expect(dataElements.update({ id, lockVersion, fields: twice })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+const labelsIn = (language: 'de' | 'pl') => ({
+  language,
+  heading: `Heading ${language}`,
+  shortLabel: language,
+  mediumLabel: `Medium ${language}`,
+  longLabel: `Long ${language}`,
 })
 
 describe('the administration', () => {

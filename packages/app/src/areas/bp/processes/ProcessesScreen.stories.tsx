@@ -203,6 +203,22 @@ Chosen.test('asks before changes are lost in the tree', async ({ canvas, userEve
   await expect(await row(canvas, /^Plan sales orders/)).toHaveAttribute('aria-selected', 'true')
 })
 
+Chosen.test(
+  'gives a user without a role nothing to change it with',
+  { parameters: { as: 'ordinary' } },
+  async ({ canvas, userEvent }) => {
+    const item = await row(canvas, /^Plan sales orders/)
+    await expect(nth(await canvas.findAllByRole('textbox', { name: /^Name/ }), 0)).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('link', { name: 'New process' })).toBeNull()
+    for (const name of ['Save', 'Discard', 'Delete']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(item)
+    await userEvent.keyboard('{F2}')
+    await userEvent.pointer({ keys: '[MouseRight]', target: item })
+    await expect(within(await tree(canvas)).queryByRole('textbox')).toBeNull()
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+)
+
 BadAddress.test('names what it ignored', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/view=cloud, depth=9/)).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))

@@ -133,6 +133,22 @@ Few.test('moves the focused card by keyboard, and the focus goes with it', async
   await waitFor(() => expect(next).toContainElement(focused()))
 })
 
+Few.test(
+  'lets a user without a role move nothing',
+  { parameters: { as: 'ordinary' } },
+  async ({ canvas, userEvent }) => {
+    const identified = await columnOf(canvas, 'Identified')
+    const card = await firstCard(identified)
+    await firstCard(await columnOf(canvas, 'Functional spec'))
+    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'New RICEFW item' })).toBeNull()
+    card.focus()
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+    await expect(identified).toContainElement(card)
+    await expect(card).toHaveFocus()
+  },
+)
+
 Few.test('says that there is no column beyond the first', async ({ canvas, userEvent }) => {
   const card = await firstCard(await columnOf(canvas, 'Identified'))
   card.focus()

@@ -1,0 +1,69 @@
+import { messageSeeds, notificationSeeds, pageSeeds, shortcutSeeds } from '@embpm/backend/seeds'
+import { visitorOf, type Visitor } from '@embpm/contract'
+import { describe, expect, test } from 'vitest'
+import { pageLink } from '../shell/pageLink.js'
+import { areas } from './registry.js'
+import { appsOf, menuOf, pageAt, searchedPages } from './views.js'
+import { organisation, people, type Person } from './visit.fixture.js'
+
+const place = { language: 'en', organisation }
+
+function visitorAs(person: Exclude<Person, 'signed out'>): Visitor {
+  const { profile, ...own } = { plan: 'CORPORATE' as const, roles: [], ...people[person] }
+  return visitorOf({ ...profile, permissions: ['embpm_r'] }, own)
+}
+
+const [consultant, ordinary] = [visitorAs('CON'), visitorAs('ordinary corporate user')]
+
+describe('what is hidden from users without a role', () => {
+  const hidden = ['bp.menu.businessArea', 'bp.menu.technology', 'bp.menu.organisation', 'bp.menu.masterData']
+
+  test('are four groups of the processes, in the menu and in the search, which shows the same', () => {
+    const groups = areas.flatMap(({ menu }) => menu.filter(({ hiddenWithout }) => hiddenWithout !== undefined))
+    expect(groups.map(({ title, hiddenWithout }) => [title, hiddenWithout])).toEqual(
+      hidden.map((title) => [title, 'role']),
+    )
+    const titles = (visitor: Visitor) => menuOf('bp', place, visitor).map(({ title }) => title)
+    expect(titles(ordinary)).toEqual(['bp.menu.processes'])
+    expect(titles(consultant)).toEqual(['bp.menu.processes', 'bp.menu.technology'])
+  })
+
+  test('are the entities of their pages, which the search does not look for', () => {
+    const kinds = (visitor: Visitor) => searchedPages(visitor).map(({ kind }) => kind)
+    expect(kinds(ordinary)).toEqual(['processes'])
+    expect(kinds(consultant)).toEqual(expect.arrayContaining(['processes', 'ricefws', 'services', 'operationOrders']))
+  })
+})
+
+test.each([
+  ['ordinary corporate user', ['processes']],
+  ['ordinary user of a subscription', ['processes', 'administration']],
+  ['CON', ['processes', 'data', 'etl', 'analytics', 'project', 'administration', 'implementation']],
+] as const)('the apps of an %s are %s', (person, expected) => {
+  expect(appsOf(place, visitorAs(person)).map(({ id }) => id)).toEqual(expected)
+})
+
+test.each([
+  ['CON', [null, null, 'unavailable', 'unavailable', null, null, null]],
+  ['CON in an organisation with a subscription', [null, 'plan', 'unavailable', 'unavailable', 'plan', null, 'plan']],
+] as const)('to a %s, an app that cannot be opened says why', (person, expected) => {
+  expect(appsOf(place, visitorAs(person)).map(({ disabled }) => disabled)).toEqual(expected)
+})
+
+describe('a first visitor', () => {
+  const links = [...shortcutSeeds, ...messageSeeds, ...notificationSeeds, ...pageSeeds].flatMap(
+    ({ link }) => link ?? [],
+  )
+
+  test.each([...new Set(links)])('is led by the sample to a page that is built: %s', (link) => {
+    const address = pageLink(link, place, consultant)
+    expect(address).toBe(`/en/${organisation}${link}`)
+    expect(pageAt(address ?? '')?.exact).toBe(true)
+  })
+
+  test('sees shortcuts, also without a role', () => {
+    expect(shortcutSeeds.filter(({ link }) => pageLink(link, place, consultant) !== null)).toHaveLength(8)
+    const some = shortcutSeeds.filter(({ link }) => pageLink(link, place, ordinary) !== null)
+    expect(some.map(({ link }) => link)).toEqual(['/bp/processes', '/bp/ricefw', '/bp/chat'])
+  })
+})
