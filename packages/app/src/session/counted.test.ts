@@ -1,4 +1,4 @@
-import { common } from '@embpm/contract/sample/common'
+import { search } from '@embpm/contract/sample/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadVocabularies } from '../entity/import/Vocabulary.js'
 import { counted } from './counted.js'
@@ -28,7 +28,7 @@ test.each<[string, (services: Services) => Promise<unknown>]>([
   ['a bulk edit', ({ client }) => client.services.updateMany({ entities: [] })],
   ['an import', ({ client }) => client.services.importRows({ mode: 'write', rows: [] })],
   ['the words that an import knows', ({ requests }) => loadVocabularies('en', counted(requests), idle)],
-  ['the search of the palette', ({ connectTo }) => connectTo('api', common).search({ query: 'idoc' })],
+  ['the search of the palette', ({ connectTo }) => connectTo('api', search).find({ query: 'idoc' })],
   ['the sign-in', ({ session }) => session.signIn({ email: 'a', password: 'b' })],
   ['a file', ({ request }) => request(new Request('https://app.test/api/upload-file'))],
   ['the words of a language', ({ texts }) => texts.load('de')],

@@ -4,9 +4,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { layoutAt, pageAt } from '../routes/views.js'
 import { PendingScreen } from './PendingScreen.js'
-import { BrandMark } from './Brand.js'
+import { BrandMark, currentYear, version } from './Brand.js'
 import { useLook } from './useLook.js'
-import { currentYear, version } from './version.js'
 
 /** Stands in for the names of the organisation and of the user before they are loaded. Source: spec.md, section 9. */
 const company = 'EMBPM'

@@ -1,8 +1,10 @@
 import type { Visitor } from '@embpm/contract'
+import { search } from '@embpm/contract/sample/search'
 import { CommandPalette, type CommandEntry, type CommandGroup, type CommandSource } from '@embpm/ui/command-palette'
 import { copyText } from '@embpm/ui/copy-button'
 import { toasts } from '@embpm/ui/toast'
 import { ListChecks, Users } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areas } from '../routes/registry.js'
 import { menuOf, type Place } from '../routes/views.js'
@@ -11,7 +13,6 @@ import { objectGroups } from './objectGroups.js'
 import { pageIcon } from './pageIcon.js'
 import { pageLink } from './pageLink.js'
 import { sampleGroups, type SampleHits } from './sampleGroups.js'
-import { useSampleCommon } from './useFeed.js'
 
 /** Props of `SearchPalette`. */
 export interface SearchPaletteProps {
@@ -27,8 +28,8 @@ const sampleIcons = { contacts: <Users {...glyph} />, tasks: <ListChecks {...gly
 /** Goes to any page that the visitor may open, and to the product's objects, contacts and tasks by their words. */
 export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPaletteProps) {
   const { t, i18n } = useTranslation()
-  const { client } = useServices()
-  const sample = useSampleCommon()
+  const { client, connectTo } = useServices()
+  const sampleSearch = useMemo(() => connectTo('api', search), [connectTo])
   const pages: CommandEntry[] = areas.flatMap(({ id }) =>
     menuOf(id, place, visitor).flatMap((group) =>
       group.pages.map((page) => ({
@@ -46,7 +47,7 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
     if (done) toasts.add({ text: t('header.copied', { text }), icon: 'success' })
   }
   const findSamples = async (text: string, signal: AbortSignal): Promise<SampleHits> =>
-    sampleGroups(await sample.search({ query: text }, { signal }), {
+    sampleGroups(await sampleSearch.find({ query: text }, { signal }), {
       hrefOf: (link) => pageLink(link, place, visitor),
       copy: (value) => void copy(value),
     })

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@embpm/contract/sample/common'
+import type { SearchAnswer } from '@embpm/contract/sample/search'
 import { expect, test, vi } from 'vitest'
 import { sampleGroups } from './sampleGroups.js'
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@embpm/contract/sample/common'
+import type { SearchAnswer } from '@embpm/contract/sample/search'
 import type { CommandEntry } from '@embpm/ui/command-palette'
 
 /** How many hits of a kind are shown. */

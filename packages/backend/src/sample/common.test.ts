@@ -1,5 +1,6 @@
 import { user } from '@embpm/contract'
-import { navigation, searchAnswer, searchGroup, shortcut } from '@embpm/contract/sample/common'
+import { navigation, shortcut } from '@embpm/contract/sample/common'
+import { searchAnswer, searchGroup } from '@embpm/contract/sample/search'
 import { contact, storedContact } from '@embpm/contract/sample/contacts'
 import { task } from '@embpm/contract/sample/tasks'
 import { expect } from 'vitest'

@@ -1,13 +1,9 @@
-import { common as contract, type SearchAnswer, type SearchGroup } from '@embpm/contract/sample/common'
+import { common as contract } from '@embpm/contract/sample/common'
 
 import { type Context, sampleApi } from '../context.js'
 import type { SampleTable } from '../sampleTable.js'
 import { sampleUser } from './auth.data.js'
-import { messageTable, navigation, notificationTable, pages, shortcutTable, userTable } from './common.data.js'
-import { contactTable } from './contacts.data.js'
-import { contactsByName } from './contactsByName.js'
-import { taskTable } from './tasks.data.js'
-import { textSearch } from './textSearch.js'
+import { messageTable, navigation, notificationTable, shortcutTable, userTable } from './common.data.js'
 
 /** What messages and notifications have in common. */
 interface Readable {
@@ -33,31 +29,6 @@ const readable = <R extends Readable>(table: SampleTable<R>) => ({
   /** Takes nothing but `read` from what is sent, so that an old copy overwrites nothing. */
   toggle: (context: Context, { id, read }: Readable) => table.change(context, id, (row) => ({ ...row, read })),
 })
-
-async function found(context: Context, query: string): Promise<SearchAnswer> {
-  if (query === '') return { results: [] }
-  const { isIn } = textSearch(query)
-  const contacts = contactsByName((await contactTable.list(context)).filter(({ name }) => isIn(name)))
-  const tasks = (await taskTable.list(context)).filter(({ title }) => isIn(title))
-  const groups: SearchGroup[] = [
-    {
-      id: 'contacts',
-      label: 'Contacts',
-      results: contacts.map((row) => ({ ...row, link: `/apps/contacts/${row.id}`, value: row.name })),
-    },
-    {
-      id: 'pages',
-      label: 'Pages',
-      results: pages.filter(({ title }) => isIn(title)).map((page) => ({ ...page, value: page.title })),
-    },
-    {
-      id: 'tasks',
-      label: 'Tasks',
-      results: tasks.map((row) => ({ ...row, link: `/apps/tasks/${row.id}`, value: row.title })),
-    },
-  ]
-  return groups.filter(({ results }) => results.length > 0)
-}
 
 const api = sampleApi(contract)
 const messages = readable(messageTable)
@@ -99,7 +70,6 @@ export const common = api.router({
     remove: api.shortcuts.remove.handler(shortcuts.remove),
   },
   navigation: { get: api.navigation.get.handler(() => navigation) },
-  search: api.search.handler(({ input, context }) => found(context, input.query)),
   user: {
     get: api.user.get.handler(async ({ context }) => (await userTable.get(context, sampleUser.id)) ?? sampleUser),
     update: api.user.update.handler(

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 import { user } from '../common/auth.js'
 import { byId, byIdInQuery, id, iso, patchOf, sampleRoute } from '../common/sample.js'
-import { storedContact } from './contacts.js'
-import { task } from './tasks.js'
 
 /** What messages and notifications have in common. */
 const entry = z.object({
@@ -79,40 +77,6 @@ export const navigation = z.object({
 /** The navigation menu in the forms that the layouts ask for. */
 export type Navigation = z.infer<typeof navigation>
 
-/** What each hit of a search has besides the fields of what was found. */
-const hit = { link: z.string(), value: z.string() }
-
-/** The hits of one kind; a group always has some. */
-export const searchGroup = z.discriminatedUnion('id', [
-  z.object({
-    id: z.literal('contacts'),
-    label: z.literal('Contacts'),
-    /** By name. `link` is `/apps/contacts/{id}`, `value` the name. */
-    results: z.array(z.extend(storedContact, hit)).check(z.minLength(1)),
-  }),
-  z.object({
-    id: z.literal('pages'),
-    label: z.literal('Pages'),
-    /** `value` is the title. */
-    results: z.array(z.extend(navigationItem, { value: z.string() })).check(z.minLength(1)),
-  }),
-  z.object({
-    id: z.literal('tasks'),
-    label: z.literal('Tasks'),
-    /** By order. `link` is `/apps/tasks/{id}`, `value` the title. */
-    results: z.array(z.extend(task, hit)).check(z.minLength(1)),
-  }),
-])
-
-/** The hits of one kind. */
-export type SearchGroup = z.infer<typeof searchGroup>
-
-/** The groups that have hits: contacts, pages, tasks, in this order. An empty query answers no list but this object. */
-export const searchAnswer = z.union([z.array(searchGroup), z.object({ results: z.tuple([]) })])
-
-/** What a search answers. */
-export type SearchAnswer = z.infer<typeof searchAnswer>
-
 const route = sampleRoute('/common', 'Common')
 
 /** The endpoints of a list whose entries can be added, changed and deleted. */
@@ -176,10 +140,6 @@ export const common = {
     },
   ),
   navigation: { get: route('GET', '/navigation', 'Read the navigation').output(navigation) },
-  /** Looks for the text in names of contacts and titles of pages and tasks, ignoring case. */
-  search: route('POST', '/search', 'Search')
-    .input(z.object({ query: z.string() }))
-    .output(searchAnswer),
   user: {
     get: route('GET', '/user', 'Read the user').output(user),
     update: route('PATCH', '/user', 'Change the user')
