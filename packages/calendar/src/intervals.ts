@@ -1,22 +1,14 @@
 import { addDays } from 'date-fns/addDays'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import { intervalKey, intervalKind, intervalOf, type Interval, type IntervalKind } from './intervalKey.js'
+import { intervalMode, type IntervalMode } from './intervalMode.js'
 import { daysOfRange, monthsOfRange, weeksOfRange } from './range.js'
 import type { Day } from './day.js'
 import { dateFrom, dayFrom, mondayOf } from './utc.js'
 import { isoWeekOf } from './week.js'
 
 export * from './intervalKey.js'
-
-/** How often something is due; decides which intervals may be chosen. */
-export const intervalModes = ['MONTHLY', 'WEEKLY', 'DAILY', 'IRREGULAR'] as const
-
-/** How often something is due. */
-export type IntervalMode = (typeof intervalModes)[number]
-
-/** The mode that a value names; anything else is IRREGULAR. */
-export const intervalMode = (value: unknown): IntervalMode =>
-  intervalModes.find((mode) => mode === value) ?? 'IRREGULAR'
+export * from './intervalMode.js'
 
 /**
  * What a mode keeps of the chosen intervals. A filter, never a projection: MONTHLY keeps those with year and month, WEEKLY

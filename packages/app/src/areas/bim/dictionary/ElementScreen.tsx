@@ -4,7 +4,7 @@ import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { elementKind } from './elementKind.js'
 import { ElementFields } from './ElementFields.js'
 import { fieldColumns } from './fieldColumns.js'
-import { fieldKind } from './tableKind.js'
+import { fieldKind } from './fieldKind.js'
 
 /** The page of a data element with the fields that it gives their type, or of a new one. */
 export function ElementScreen() {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
-import { fieldKind as kind } from './tableKind.js'
+import { fieldKind as kind } from './fieldKind.js'
 
 /** The page of a field, or of a new one in the table that the address names: `?tableId=…`. */
 export function FieldScreen() {

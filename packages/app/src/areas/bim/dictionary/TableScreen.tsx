@@ -2,7 +2,8 @@ import type { DictionaryTable } from '@embpm/contract/dictionary-table'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { fieldColumns } from './fieldColumns.js'
-import { fieldKind, tableKind } from './tableKind.js'
+import { fieldKind } from './fieldKind.js'
+import { tableKind } from './tableKind.js'
 import { TableFields } from './TableFields.js'
 
 /** The page of a table with its fields, or of a new one. */

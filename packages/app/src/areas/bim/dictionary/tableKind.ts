@@ -1,4 +1,3 @@
-import { dataField } from '@embpm/contract/data-field'
 import { dictionaryTable } from '@embpm/contract/dictionary-table'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
@@ -18,10 +17,4 @@ export const tableKind = defineKind(dictionaryTable, {
     descriptionInfo: 'description',
   },
   nameOf: ({ tableName, descriptionInfo }) => `${tableName} ${descriptionInfo.shortDescription}`,
-})
-
-/** The fields of the tables. */
-export const fieldKind = defineKind(dataField, {
-  words: 'dataFields',
-  labels: {},
 })

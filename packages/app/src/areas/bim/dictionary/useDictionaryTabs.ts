@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { kindHref, usePlace } from '../../../entity/usePlace.js'
 import type { LinkTabsProps } from '../../../entity/LinkTabs.js'
-import { elementKind } from './elementKind.js'
-import { fieldKind, tableKind } from './tableKind.js'
+import { listPath } from '../../../routes/views.js'
+
+// By name: the definitions of the others come with their own lists.
+const kinds = ['dictionaryTables', 'dataFields', 'dataElements'] as const
 
 /** The ways from one list of the dictionary to the others, by the names of their kinds: tables, fields, data elements. */
 export function useDictionaryTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
@@ -10,10 +12,10 @@ export function useDictionaryTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const place = usePlace()
   return {
     label: t('dictionaryTables.dictionary'),
-    tabs: [tableKind, fieldKind, elementKind].map((kind) => ({
-      id: kind.name,
-      label: t(`${kind.words}.title`),
-      href: kindHref(kind, place),
+    tabs: kinds.map((kind) => ({
+      id: kind,
+      label: t(`${kind}.title`),
+      href: kindHref({ path: listPath(kind) }, place),
     })),
   }
 }
