@@ -15,7 +15,8 @@ const asData = (value: unknown) => z.record(z.string(), z.unknown()).parse(JSON.
 const operationOf = (wanted: string) => operations.find(({ call }) => call === wanted)?.operation
 
 /** Calls of the product; what is no sample call stands under one of its areas. */
-const ofProduct = / \/(?:administration|data|processes|implementation|project|configuration|people|projects|views)(?:\/|$)/
+const ofProduct =
+  / \/(?:administration|data|processes|implementation|project|configuration|people|projects|views)(?:\/|$)/
 /** Calls that need no organisation, and one that needs not even a token. */
 const ofNobody = ['GET /configuration']
 const ofUser = ['GET /administration/organisations', 'GET /administration/users/current']
