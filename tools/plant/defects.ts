@@ -213,9 +213,9 @@ export const defects: readonly Defect[] = [
   {
     name: 'unanswered-request',
     says: 'The header asks for messages where there are none.',
-    file: 'packages/app/src/shell/useFeed.ts',
-    find: 'url: basesOf(configuration).api',
-    replace: 'url: `${basesOf(configuration).api}/v1`',
+    file: 'packages/app/src/session/services.ts',
+    find: 'url: bases[service], fetch: request',
+    replace: 'url: `${bases[service]}/v1`, fetch: request',
     check: stories('packages/app/src/areas/bim/services/ServicesScreen.stories.tsx', 'German'),
     pictures: false,
     finds: /No handler answered GET \/api\/v1\/common/,

@@ -35,7 +35,7 @@ export interface SignInEntryProps {
 export function SignInEntry({ storage, problems, requests, words: first, sample, signIn, onBegin }: SignInEntryProps) {
   const [words, setWords] = useState(first)
   const { language, text } = words
-  const pending = useSyncExternalStore(requests.subscribe, requests.pending)
+  const pending = useSyncExternalStore(requests.subscribe, requests.pending, requests.pending)
   const context = useMemo<PageContext>(
     () => ({
       storage,

@@ -11,7 +11,7 @@ export function Pending() {
 /** Whether any request is under way or a page is loaded. Source: spec.md, section 4. */
 export function usePending(): boolean {
   const { requests } = useServices()
-  const pending = useSyncExternalStore(requests.subscribe, requests.pending)
+  const pending = useSyncExternalStore(requests.subscribe, requests.pending, requests.pending)
   const loading = useRouterState({ select: ({ isLoading }) => isLoading })
   return pending || loading
 }
