@@ -44,6 +44,7 @@ export const chunks: readonly Chunk[] = [
       '../ui/src/page/*.{ts,tsx}',
       '../ui/src/search-field/*.{ts,tsx}',
       '../ui/src/skeleton/*.{ts,tsx}',
+      '../ui/src/row-source/selection/*.ts',
       '../ui/src/row-source/windowing/*.ts',
       '../ui/src/row-source/searchText.ts',
       '../ui/src/row-source/timeSlices.ts',

@@ -6,5 +6,9 @@ import { trustScripts } from './trustScripts.js'
 z.config({ jitless: true })
 trustScripts(window)
 
-const { start } = await import('./start.js')
-await start(document.getElementById('root'))
+// No `await` at the top of a module: with one anywhere the bundler joins no files, and each kind of entity costs one more.
+const begin = async () => {
+  const { start } = await import('./start.js')
+  await start(document.getElementById('root'))
+}
+void begin()

@@ -7,7 +7,7 @@ const MAX_WIDTH = 4000
 /*
  * Fields are divided by `.`, and begin with a letter: c order, h hidden, i pinned, w widths. Entries of a field are divided by
  * `!`, an id from its width by `*`. A blank is `_`, an empty id `~`, and other characters are the bytes of their UTF-8 as `~`
- * and two hexadecimal digits. All of that stays as it is in an address.
+ * and two hexadecimal digits, of any case. All of that stays as it is in an address.
  */
 
 /**
@@ -63,24 +63,19 @@ const widthOf = (entry: string): [string, number] => {
   return [readText(id), Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(Number(width))))]
 }
 
-const utf8 = new TextEncoder()
-
 const codeText = (text: string): string =>
   text === ''
     ? '~'
-    : text
-        .toWellFormed()
-        .replace(/[^A-Za-z0-9-]/gu, (character) =>
-          character === ' '
-            ? '_'
-            : Array.from(utf8.encode(character), (byte) => `~${byte.toString(16).padStart(2, '0')}`).join(''),
-        )
+    : encodeURIComponent(text.toWellFormed())
+        .replace(/[_.!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+        .replaceAll('%20', '_')
+        .replaceAll('%', '~')
 
 const readText = (text: string): string =>
   text === '~'
     ? ''
     : text
         .replaceAll('_', ' ')
-        .replace(/(?:~[0-9a-f]{2})+/g, (bytes) =>
+        .replace(/(?:~[0-9a-f]{2})+/gi, (bytes) =>
           new TextDecoder().decode(Uint8Array.from(bytes.slice(1).split('~'), (byte) => Number.parseInt(byte, 16))),
         )
