@@ -42,7 +42,7 @@ function problemOf(issue: z.core.$ZodRawIssue, t: TFunction): string | undefined
 }
 
 /** The keys of `problems` that rules of schemas name. */
-const named = ['link', 'settingType', 'endBeforeStart', 'oneAccountable'] as const
+const named = ['link', 'settingType', 'endBeforeStart', 'oneAccountable', 'languageTwice'] as const
 
 function translate(errors: object, t: TFunction): void {
   for (const name of Object.keys(errors)) {
