@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, computed, number, personOf, reference, text } from '../common/fields.js'
+import { choice, computed, day, number, personOf, reference, text } from '../common/fields.js'
 
 /** The six kinds of development that the letters of RICEFW stand for. */
 export const ricefwTypes = ['Report', 'Interface', 'Conversion', 'Enhancement', 'Form', 'Workflow'] as const
@@ -59,6 +59,8 @@ export const ricefw = entityOf({
     technicalOwner: personOf('technicalOwnerId').sort().filter(),
     estimateHours: number(0, 100_000).sort().range().bulk(),
     actualHours: number(0, 100_000).sort().range(),
+    /** The day by which it has to be done. */
+    dueDate: day().sort().range().bulk(),
     /** Number of the transport request, such as DEVK900123; empty before there is one. */
     transport: text(20).sort().filter().search().bulk(),
     sourceSystemId: reference(null),

@@ -1,6 +1,6 @@
 import { type Ricefw, ricefwComplexities, ricefwPriorities, ricefwStatuses } from '@embpm/contract/ricefw'
 
-import { namePath, padded, personOf, pick, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
+import { dateAfter, namePath, padded, personOf, pick, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { ricefwKinds, ricefwObjects, ricefwPurposes, ricefwTitle } from './ricefw.data.js'
 import { systems } from './system.data.js'
 
@@ -45,6 +45,8 @@ export function ricefwFixtures(organisationId: string): readonly Ricefw[] {
         technicalOwner: personOf(technicalOwnerId),
         estimateHours,
         actualHours: Math.round(estimateHours * done * (0.7 + random() * 0.7)),
+        // From February 2026 to March 2027; what is only identified has no day yet.
+        dueDate: done > 0 ? dateAfter(760 + ((index * 37) % 400)) : null,
         transport: done >= 0.5 ? `DEVK9${padded(index, 5)}` : '',
         sourceSystemId: type === 'Interface' || type === 'Conversion' ? turn(systems, nth).id : null,
         targetSystemId: turn(systems, nth + 1).id,

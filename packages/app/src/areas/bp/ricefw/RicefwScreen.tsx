@@ -37,6 +37,7 @@ function RicefwFields() {
       <FieldsCard title={t('ricefws.effort')}>
         <FieldInput kind={kind} name="estimateHours" />
         <FieldInput kind={kind} name="actualHours" />
+        <FieldInput kind={kind} name="dueDate" />
       </FieldsCard>
     </>
   )

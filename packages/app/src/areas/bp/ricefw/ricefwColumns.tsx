@@ -16,6 +16,7 @@ export const ricefwColumns: readonly ListColumn<Ricefw>[] = [
   { id: 'technicalOwner', width: 160, filterable: true },
   { id: 'estimateHours', width: 110 },
   { id: 'actualHours', width: 110 },
+  { id: 'dueDate', width: 120 },
   { id: 'wbs', width: 80, hidden: true },
   { id: 'transport', type: 'technical', width: 130, hidden: true },
   { id: 'changedAt', width: 150, hidden: true },
