@@ -15,6 +15,7 @@ export function mountPage<Datum>(
   let given: Datum[] = []
   const { markReady } = registerPeer(spec, {
     load: (count) => give((given = create(count))),
+    drop: () => give([]),
     renew: () => give((given = [...given])),
   })
 
