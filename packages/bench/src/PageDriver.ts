@@ -69,6 +69,12 @@ export class PageDriver {
     return (await this.#page.evaluate(() => window.bench?.closing())) ?? null
   }
 
+  /** Takes the rows out of the page, as a page does that shows something else. */
+  async drop(): Promise<void> {
+    await this.#page.evaluate(() => window.bench?.drop())
+    await this.idle()
+  }
+
   /** Gives the page the same rows in another list. */
   async renew(): Promise<void> {
     await this.#page.evaluate(() => window.bench?.renew())

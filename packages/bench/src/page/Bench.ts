@@ -51,7 +51,9 @@ export interface Bench {
   /** What was recorded, and whether the rows moved so many px or to their end. */
   stopFrames(distance: number): (Frames & { moved: boolean }) | null
   toTop(): void
-  /** Gives the page the same rows in another list, so that what was made of the first one can go. */
+  /** Gives the page an empty list instead of its rows, so that what was made of them can go; a page without React keeps its own. */
+  drop(): Promise<void>
+  /** Gives the page the same rows in another list. */
   renew(): Promise<void>
   /** Has the source of ours build its search index, without a dialog. */
   buildIndex(): Promise<void>

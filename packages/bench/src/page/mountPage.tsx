@@ -17,6 +17,7 @@ export function mountPage<Datum>(
   let given: Datum[] = []
   const { markReady } = registerPeer(spec, {
     load: (count) => give((given = create(count))),
+    drop: () => give([]),
     renew: () => give((given = [...given])),
   })
 

@@ -38,4 +38,5 @@ export const treeSpec = {
   label: (row) => row.querySelector('[data-label]'),
   isSelected: (row) => row.ariaSelected === 'true',
   ...closingSpec,
+  buildIndex,
 } as const satisfies Partial<PeerSpec>

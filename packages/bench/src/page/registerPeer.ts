@@ -14,13 +14,13 @@ function isVisible(element: Element): boolean {
 }
 
 /**
- * Offers a peer to the harness. `load` makes so many rows or nodes and gives them to the page, `renew` gives it the same in
- * another list. Call `markReady` of the
+ * Offers a peer to the harness. `load` makes so many rows or nodes and gives them to the page, `drop` takes
+ * them out of it without forgetting them, `renew` gives it the same in another list. Call `markReady` of the
  * result when the page can be used.
  */
 export function registerPeer(
   spec: PeerSpec,
-  { load, renew }: { load: (count: number) => void; renew: () => void },
+  { load, drop, renew }: { load: (count: number) => void; drop?: () => void; renew: () => void },
 ): { markReady(): void } {
   let closing: Promise<Closing | null> = Promise.resolve(null)
   let pending: Promise<Timing | null> = Promise.resolve(null)
@@ -106,6 +106,11 @@ export function registerPeer(
     },
     toTop() {
       spec.viewport()?.scrollTo({ top: 0, behavior: 'instant' })
+    },
+    async drop() {
+      drop?.()
+      await nextFrame()
+      await nextFrame()
     },
     async renew() {
       renew()

@@ -1,5 +1,5 @@
 import type { RowSource } from '@embpm/ui/row-source'
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { settle } from './settle.js'
 
 /** A key and what is known of the row behind it: asked for, found, not in the source, or not answered. */
@@ -25,6 +25,8 @@ interface Answers<Row> {
   byKey: ReadonlyMap<string, Answer<Row>>
 }
 
+const none: ReadonlyMap<string, never> = new Map<string, never>()
+
 /**
  * Finds the rows behind keys with one request for all that are not known. Other keys abort the request of the ones before,
  * and its late answer is dropped.
@@ -36,8 +38,11 @@ export function useResolvedRows<Row>(
   keys: readonly string[],
   rowKey: (row: Row) => string,
 ): ResolvedRows<Row> {
-  const [state, setState] = useState<Answers<Row>>({ source, byKey: new Map() })
-  const byKey = useMemo(() => (state.source === source ? state.byKey : new Map<string, Answer<Row>>()), [state, source])
+  const [state, setState] = useState<Answers<Row>>({ source, byKey: none })
+  // At once: what is kept of a source that is gone keeps its rows and their search index.
+  if (state.source !== source) setState({ source, byKey: none })
+  // No function below may read `state`: one that is kept would keep the source in it.
+  const byKey: Answers<Row>['byKey'] = state.source === source ? state.byKey : none
   // A text, so that equal lists are one question: each key behind a character that no key has.
   const asked = keys
     .filter((key) => !byKey.has(key))
@@ -75,8 +80,8 @@ export function useResolvedRows<Row>(
   }, [source, asked, rowKey, add])
 
   const retry = useCallback(
-    () => setState((now) => ({ ...now, byKey: new Map([...now.byKey].filter(([, answer]) => answer !== 'failed')) })),
-    [],
+    () => setState((now) => ({ source, byKey: new Map([...now.byKey].filter(([, answer]) => answer !== 'failed')) })),
+    [source],
   )
   return { items: keys.map((key) => itemOf(key, byKey.get(key))), retry, learn }
 }

@@ -16,7 +16,9 @@ export const controlledState = (): Bindings => ({
   schedule: queueMicrotask,
   batch: (change) => change(),
   untrack: (read) => read(),
-  createReadonlyAtom: (get) => ({ get, subscribe }),
+  // `state` becomes a getter of TanStack Table's. Where it is a new property, V8 keeps the getter with the shape of all such
+  // objects, and with it the page's first table and its rows.
+  createReadonlyAtom: (get) => ({ get, subscribe, state: undefined }),
   createWritableAtom<T>(value: T) {
     let now = value
     return {

@@ -29,7 +29,6 @@ export function arraySource<Row extends object>(
 ): RowSource<Row> {
   const { key = defaultKey, searchIn = Object.values, value = defaultValue, locale } = options
   const engine = new RowEngine(rows, { searchIn, value, locale })
-  let byKey: Map<string, Row> | undefined
   let asked = false
 
   return {
@@ -42,13 +41,14 @@ export function arraySource<Row extends object>(
       return engine.search(query, request)
     },
     resolve(keys) {
-      byKey ??= new Map(rows.map((row) => [key(row), row]))
-      const found: Row[] = []
-      for (const one of keys) {
-        const row = byKey.get(one)
-        if (row) found.push(row)
+      const wanted = new Set(keys)
+      const found = new Map<string, Row>()
+      for (const row of rows) {
+        if (found.size === wanted.size) break
+        const one = key(row)
+        if (wanted.has(one)) found.set(one, row)
       }
-      return found
+      return keys.flatMap((one) => found.get(one) ?? [])
     },
     values: (column) => engine.values(column),
   }

@@ -2,6 +2,7 @@ import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import { AreaPicker } from '@embpm/pickers/area-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'
+import { countedTree } from '../../page/countedSource.ts'
 import { pageText } from '../../page/pageText.ts'
 import { listNodes, mountTreeField, type PlacedItem } from '../../page/mountTreeField.tsx'
 import type { TreeItem } from '../../treeData.ts'
@@ -19,11 +20,13 @@ const toNode = ({ item, parentId, order }: PlacedItem): BusinessAreaNode => ({
 function Picker({ roots }: { roots: TreeItem[] }) {
   const source = useMemo(
     () =>
-      flatTree(listNodes(roots).map(toNode), {
-        parent: ({ parentId }) => parentId,
-        order: ({ order }) => order,
-        searchIn: ({ code, name }) => [code, name],
-      }),
+      countedTree(
+        flatTree(listNodes(roots).map(toNode), {
+          parent: ({ parentId }) => parentId,
+          order: ({ order }) => order,
+          searchIn: ({ code, name }) => [code, name],
+        }),
+      ),
     [roots],
   )
   return <AreaPicker label={pageText.open} source={source} />

@@ -2,6 +2,7 @@ import type { DataTableNode } from '@embpm/contract/data-table'
 import { TablePicker } from '@embpm/pickers/table-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'
+import { countedTree } from '../../page/countedSource.ts'
 import { pageText } from '../../page/pageText.ts'
 import { listNodes, mountTreeField, type PlacedItem } from '../../page/mountTreeField.tsx'
 import type { TreeItem } from '../../treeData.ts'
@@ -19,11 +20,13 @@ const toNode = ({ item, parentId, order }: PlacedItem): DataTableNode => ({
 function Picker({ roots }: { roots: TreeItem[] }) {
   const source = useMemo(
     () =>
-      flatTree(listNodes(roots).map(toNode), {
-        parent: ({ parentId }) => parentId,
-        order: ({ order }) => order,
-        searchIn: ({ wbs, tableName, version, description }) => [wbs, tableName, `v${version}`, description],
-      }),
+      countedTree(
+        flatTree(listNodes(roots).map(toNode), {
+          parent: ({ parentId }) => parentId,
+          order: ({ order }) => order,
+          searchIn: ({ wbs, tableName, version, description }) => [wbs, tableName, `v${version}`, description],
+        }),
+      ),
     [roots],
   )
   return <TablePicker label={pageText.open} source={source} />

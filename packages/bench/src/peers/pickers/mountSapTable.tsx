@@ -3,6 +3,7 @@ import type { SapTableNode } from '@embpm/contract/sap-table'
 import { SapTablePicker } from '@embpm/pickers/sap-table-picker'
 import { flatTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'
+import { countedTree } from '../../page/countedSource.ts'
 import { pageText } from '../../page/pageText.ts'
 import { listNodes, mountTreeField, type PlacedItem } from '../../page/mountTreeField.tsx'
 import type { TreeItem } from '../../treeData.ts'
@@ -22,11 +23,13 @@ const toNode = ({ item, parentId, order }: PlacedItem): SapTableNode => ({
 function Picker({ roots }: { roots: TreeItem[] }) {
   const source = useMemo(
     () =>
-      flatTree(listNodes(roots).map(toNode), {
-        parent: ({ parentId }) => parentId,
-        order: ({ order }) => order,
-        searchIn: ({ attr1, attr2 }) => [attr1, attr2],
-      }),
+      countedTree(
+        flatTree(listNodes(roots).map(toNode), {
+          parent: ({ parentId }) => parentId,
+          order: ({ order }) => order,
+          searchIn: ({ attr1, attr2 }) => [attr1, attr2],
+        }),
+      ),
     [roots],
   )
   return <SapTablePicker label={pageText.open} source={source} />

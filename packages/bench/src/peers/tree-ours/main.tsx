@@ -5,6 +5,7 @@ import '@embpm/pickers/styles.css'
 import { TreeValueHelp } from '@embpm/pickers/value-help'
 import { nestedTree } from '@embpm/ui/tree-source'
 import { useMemo } from 'react'
+import { countedTree } from '../../page/countedSource.ts'
 import { mountTreeField } from '../../page/mountTreeField.tsx'
 import { pageText } from '../../page/pageText.ts'
 import type { TreeItem } from '../../treeData.ts'
@@ -13,7 +14,7 @@ const nodeLabel = ({ label }: TreeItem) => label
 const searchIn = ({ label }: TreeItem) => [label]
 
 function Picker({ roots }: { roots: TreeItem[] }) {
-  const source = useMemo(() => nestedTree(roots, { searchIn }), [roots])
+  const source = useMemo(() => countedTree(nestedTree(roots, { searchIn })), [roots])
   return (
     <TreeValueHelp
       source={source}
