@@ -91,11 +91,7 @@ const defaultKey = (row: unknown): string =>
 /** The state of a data table: view, rows, columns, selection and cursor. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableState<Row> {
   const { columns: definitions, source, rowKey = defaultKey, selectionMode = 'none', paging = 'pages' } = options
-  const [view, setView] = useTableView({
-    view: options.view,
-    defaultView: options.defaultView,
-    onViewChange: options.onViewChange,
-  })
+  const [view, setView] = useTableView(options)
   const { selectedKeys, onSelectedKeysChange } = options
   const selection = useRowSelection({
     mode: selectionMode,

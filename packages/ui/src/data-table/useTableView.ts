@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { changeView, emptyView, type TableView } from './TableView.js'
 
 interface Options {
-  view: TableView | undefined
-  defaultView: Partial<TableView> | undefined
-  onViewChange: ((view: TableView) => void) | undefined
+  view?: TableView | undefined
+  defaultView?: Partial<TableView> | undefined
+  onViewChange?: ((view: TableView) => void) | undefined
 }
 
 interface State {
