@@ -1,3 +1,4 @@
+import type { ProcessNode } from '@embpm/contract/process'
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import { pageState } from '@embpm/storybook/pageState'
@@ -95,7 +96,7 @@ export const Slow = meta.story({
   },
 })
 
-const node = {
+const node: ProcessNode & { childCount: number } = {
   id: 'PRC-X',
   code: '"><img src=x onerror=alert(2)>',
   name: '<script>alert(1)</script>',

@@ -1,3 +1,4 @@
+import type { Ricefw } from '@embpm/contract/ricefw'
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
@@ -15,7 +16,7 @@ const endpoint = '/processes/ricefws'
 
 const meta = preview.meta({ component: RicefwsBoard })
 
-const hostile = {
+const hostile: Ricefw = {
   organisationId: '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601',
   lockVersion: 1,
   createdBy: 'Marta Kowalczyk',
@@ -41,6 +42,7 @@ const hostile = {
   technicalOwner: null,
   estimateHours: 1.5,
   actualHours: 100_000,
+  dueDate: '9999-12-31',
   transport: '',
   sourceSystemId: null,
   targetSystemId: null,
