@@ -1,4 +1,5 @@
 import '../../styles.css'
+import { storyRequests } from '@embpm/storybook/storyRequests'
 import { LinkProvider } from '@embpm/ui/link'
 import { Page } from '@embpm/ui/page'
 import { ToastRegion, toasts } from '@embpm/ui/toast'
@@ -68,7 +69,7 @@ function Words({ services, children }: { services: Services; children: ReactNode
 }
 
 function mount(address: string, { children, body }: Pick<WorkplaceProps, 'children' | 'body'>) {
-  const services = createServices()
+  const services = createServices({ send: storyRequests.sender() })
   const root = createRootRoute()
   const place = createRoute({
     getParentRoute: () => root,
