@@ -1,26 +1,11 @@
 import * as z from 'zod/mini'
 
+import { dictionaryTypes } from '../common/dictionaryTypes.js'
 import { locale, locales } from '../common/locale.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, structure, text, whole } from '../common/fields.js'
 
-/** The technical types of a field. */
-export const dictionaryTypes = [
-  'CHAR',
-  'CLNT',
-  'CUKY',
-  'CURR',
-  'DATS',
-  'DEC',
-  'INT4',
-  'LANG',
-  'NUMC',
-  'QUAN',
-  'RAW',
-  'STRING',
-  'TIMS',
-  'UNIT',
-] as const
+export { dictionaryTypes }
 
 /** What a data element is called in one language, in labels of four lengths. */
 export const elementLabels = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
+import { dictionaryTypes } from '../common/dictionaryTypes.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, flag, reference, text, whole } from '../common/fields.js'
-import { dictionaryTypes } from './data-element.js'
 
 /** One field of a table. Source: the domain model, DataField. */
 export const dataField = entityOf({
