@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefCallback } from 'react'
-import { ChevronRight, Ellipsis, GripVertical } from 'lucide-react'
+import { Ellipsis, GripVertical } from 'lucide-react'
 import { Highlight } from '../highlight/Highlight.js'
 import type { SelectionMode } from '../row-source/selection/selection.js'
 import { RenameField } from './RenameField.js'
@@ -42,8 +42,24 @@ export interface TreeRowProps<Node> {
   dragRef: RefCallback<HTMLElement> | undefined
 }
 
-// One element for all rows, hidden where nothing can be opened: React has nothing to do for it when a row shows another node.
-const chevron = <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+// One element for all rows, which the style sheet turns and hides: React has nothing to do for it when a row shows another node.
+const chevron = (
+  <svg
+    className="emb-tree-chevron"
+    width={14}
+    height={14}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="m9 18 6-6-6-6" />
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+)
 
 function TreeRowView({ node, selectionMode, dragRef, ...row }: TreeRowProps<unknown>) {
   const label = row.label(node)

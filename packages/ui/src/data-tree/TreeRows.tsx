@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { Loading } from '../tree-source/TreeView.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'
@@ -18,7 +18,7 @@ interface TreeRowsProps<Node> {
 /** The rows in sight, on paper all that are open. Scrolling renders this component and no other. */
 export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
   const t = useWords(words)
-  const { model, cursor, selection, edit } = tree
+  const { model, cursor, edit } = tree
   const { view } = model
   const search = model.searched ? tree.search : ''
   const count = view?.rowCount ?? 0
@@ -27,54 +27,85 @@ export function TreeRows<Node>({ tree, viewport, drag }: TreeRowsProps<Node>) {
 
   useSearchScroll(tree, search)
 
-  const rowOf = (index: number, slot: number | string): ReactNode => {
-    const row = view?.rowAt(index)
-    if (!view || row === undefined) return null
-    const position = row < 0 ? ~row : row
-    const node = view.tree.nodes[position]
-    if (node === undefined) return null
-    const depth = view.tree.depth[position] ?? 0
-    const isCursor = cursor?.row === row
-    const place = { index, top: drawn.topOf(index), cursor: isCursor }
-    if (row < 0) {
-      const state = view.loading?.[position] ?? 0
-      return <NoteRow key={slot} {...place} id={`${tree.id}-${position}-note`} depth={depth + 1} state={state} />
-    }
-    const key = model.source.key(node)
-    return (
-      <TreeRow
-        key={slot}
-        {...place}
-        {...view.placeOf(position)}
-        node={node}
-        id={`${tree.id}-${position}`}
-        depth={depth}
-        open={view.canOpen(position) ? view.open[position] === 1 : null}
-        busy={view.loading?.[position] === Loading.running}
-        selected={selection.keys.has(key)}
-        selectionMode={selection.mode}
-        boxes={selection.mode === 'multiple' || (tree.mode === 'selection' && selection.mode === 'single')}
-        label={tree.label}
-        secondary={tree.secondary}
-        icon={tree.icon}
-        search={search}
-        menuLabel={menuLabel}
-        leaving={drag.keys?.has(key) ? 'drag' : edit.cut.has(key) ? 'cut' : null}
-        drop={drag.over?.position === position ? drag.over.where : null}
-        onRename={edit.renaming === key ? (name) => edit.endRename(position, name) : null}
-        dragRef={drag.rowRef}
-      />
-    )
-  }
+  const { topOf } = drawn
+  const slots = drawn.rows.length
+  // While only the window moves, a row that stays is the very element of before, which React passes over without comparing its props.
+  const rowOf = useMemo(
+    () => keeping(4 * slots, (row) => drawRow({ tree, drag, topOf, search, menuLabel }, row, row % slots)),
+    [tree, drag, topOf, slots, search, menuLabel],
+  )
 
   const rows = drawn.rows.map(rowOf)
   // The row with the cursor stays in the document: the focus and the screen reader are there.
-  if (cursor && !drawn.has(cursor.index)) rows.push(rowOf(cursor.index, 'cursor'))
+  if (cursor && !drawn.has(cursor.index))
+    rows.push(drawRow({ tree, drag, topOf, search, menuLabel }, cursor.index, 'cursor'))
 
   return (
     <div role="none" className="emb-tree-body" style={drawn.style}>
       {rows}
     </div>
+  )
+}
+
+/** Makes each row once, and forgets them when there are more than `most`. */
+function keeping(most: number, make: (row: number) => ReactNode): (row: number) => ReactNode {
+  const kept = new Map<number, ReactNode>()
+  return (row) => {
+    if (kept.size > most) kept.clear()
+    if (!kept.has(row)) kept.set(row, make(row))
+    return kept.get(row)
+  }
+}
+
+interface RowParts<Node> extends Pick<TreeRowsProps<Node>, 'tree' | 'drag'> {
+  topOf: (row: number) => string
+  search: string
+  menuLabel: string | null
+}
+
+function drawRow<Node>(
+  { tree, drag, topOf, search, menuLabel }: RowParts<Node>,
+  index: number,
+  slot: number | string,
+): ReactNode {
+  const { model, cursor, selection, edit } = tree
+  const { view } = model
+  const row = view?.rowAt(index)
+  if (!view || row === undefined) return null
+  const position = row < 0 ? ~row : row
+  const node = view.tree.nodes[position]
+  if (node === undefined) return null
+  const depth = view.tree.depth[position] ?? 0
+  const isCursor = cursor?.row === row
+  const place = { index, top: topOf(index), cursor: isCursor }
+  if (row < 0) {
+    const state = view.loading?.[position] ?? 0
+    return <NoteRow key={slot} {...place} id={`${tree.id}-${position}-note`} depth={depth + 1} state={state} />
+  }
+  const key = model.source.key(node)
+  return (
+    <TreeRow
+      key={slot}
+      {...place}
+      {...view.placeOf(position)}
+      node={node}
+      id={`${tree.id}-${position}`}
+      depth={depth}
+      open={view.canOpen(position) ? view.open[position] === 1 : null}
+      busy={view.loading?.[position] === Loading.running}
+      selected={selection.keys.has(key)}
+      selectionMode={selection.mode}
+      boxes={selection.mode === 'multiple' || (tree.mode === 'selection' && selection.mode === 'single')}
+      label={tree.label}
+      secondary={tree.secondary}
+      icon={tree.icon}
+      search={search}
+      menuLabel={menuLabel}
+      leaving={drag.keys?.has(key) ? 'drag' : edit.cut.has(key) ? 'cut' : null}
+      drop={drag.over?.position === position ? drag.over.where : null}
+      onRename={edit.renaming === key ? (name) => edit.endRename(position, name) : null}
+      dragRef={drag.rowRef}
+    />
   )
 }
 

@@ -28,10 +28,9 @@ const subscribe = (changed: () => void) => {
   }
 }
 
+// Of the module: with another function each time React would plan an effect behind every scrolled frame.
+const isPrinting = () => begun || matchMedia('print').matches
+const onServer = () => false
+
 /** Whether the page is being printed: then rows out of sight are rendered too. */
-export const usePrinting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => begun || matchMedia('print').matches,
-    () => false,
-  )
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting, onServer)

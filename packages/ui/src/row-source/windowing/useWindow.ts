@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -34,7 +35,7 @@ export interface RowWindow {
   has: (row: number) => boolean
   /** Height of the element that holds them. */
   style: CSSProperties
-  /** The place of a row in that element, as a CSS length. */
+  /** The place of a row in that element, as a CSS length; the same function until the rows move in it. */
   topOf: (row: number) => string
   /** `false` for the first picture, which holds what is in sight and no more; from then on `true`, of other lists too. */
   settled: boolean
@@ -110,11 +111,15 @@ export function useWindow({ scroller, viewport, count, list = '' }: WindowOption
   const start = Math.max(0, Math.min(first, count - slots))
   // Before it is measured, the style sheet alone knows how high a row is; what is scaled is reckoned with.
   const unit = cards || measured || range.size < count * rowHeight ? null : 'var(--emb-row)'
+  const topOf = useCallback(
+    (row: number) => (unit ? `calc(${unit} * ${row})` : `${row * rowHeight + shift}px`),
+    [unit, rowHeight, shift],
+  )
   return {
     rows: Array.from({ length: slots }, (_, slot) => start + ((((slot - start) % slots) + slots) % slots)),
     has: (row) => row >= start && row < start + slots,
     style: { blockSize: unit ? `calc(${unit} * ${count})` : range.size },
-    topOf: (row) => (unit ? `calc(${unit} * ${row})` : `${row * rowHeight + shift}px`),
+    topOf,
     settled: scroll.settled,
     printing,
   }
