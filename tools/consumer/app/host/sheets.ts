@@ -1,0 +1,6 @@
+import '@embpm/ui/styles.css'
+import '@embpm/forms/styles.css'
+import '@embpm/pickers/styles.css'
+import '@embpm/pickers'
+import '@embpm/forms'
+import '@embpm/ui'

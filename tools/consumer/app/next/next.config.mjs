@@ -1,0 +1,10 @@
+import { dirname } from 'node:path'
+
+export default {
+  output: 'export',
+  // The packages are installed in the folder above.
+  turbopack: { root: dirname(import.meta.dirname) },
+  // Checked before, by the same compiler as everything else.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { cpus: 1 },
+}
