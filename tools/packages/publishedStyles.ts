@@ -7,6 +7,7 @@ import { root } from '../run.ts'
 const closed = [
   '.emb-array-field-items > li',
   '.emb-avatar *',
+  '.emb-chip *',
   '.emb-error-summary *',
   '.emb-field-input > option',
   '.emb-file-rejections *',
@@ -21,6 +22,11 @@ const closed = [
   '.emb-tokens *',
   '.emb-value-help-keys *',
   '.emb-value-help-switch *',
+  // Inputs and buttons that nobody sees.
+  ':is(.emb-field, .emb-field > div, .emb-field-box, .emb-checkbox-box) > input',
+  ':is(.emb-dialog-frame, .emb-popover, .emb-menu) > div > button',
+  // What a page styles by a class of its own is its own.
+  `[class*='emb-'] > :is(div, span, bdi)`,
 ]
 
 const ours = `:is([class^='emb-'], [class*=' emb-'], :where(${closed.join(', ')}):not([class]))`
@@ -69,18 +75,20 @@ export function publishedStyles(css: string, reset?: string): string {
 /** What keeps the page around out of the parts, and what the reset says of their elements. */
 function guard(reset: string): string {
   const sheet = parse(readFileSync(join(root, 'tools/packages/guard.css'), 'utf8'))
-  sheet.walkAtRules('layer', (layer) => {
-    raise(layer)
-    layer.replaceWith(...(layer.nodes ?? []))
-  })
   const own = parse(reset)
   keep(own, ({ selector }) => !/(?:^|[\s,])(?:html|body|:root)\b/.test(selector))
   eachRule(own, (rule) => {
     rule.selectors = rule.selectors.map((selector) => suffixed(selector, `:where(:--ours)${RAISE}`))
   })
-  own.walkComments((comment) => void comment.remove())
   own.walkAtRules('layer', (layer) => void layer.replaceWith(...(layer.nodes ?? [])))
-  eachRule(sheet, (rule) => void (rule.selector = rule.selector.replaceAll(':--ours', ours)))
-  eachRule(own, (rule) => void (rule.selector = rule.selector.replaceAll(':--ours', ours)))
+  sheet.walkAtRules('layer', (layer) => {
+    raise(layer)
+    if (layer.params === 'last') own.append(...(layer.nodes ?? []))
+    layer.replaceWith(...(layer.nodes ?? []))
+  })
+  for (const part of [sheet, own]) {
+    part.walkComments((comment) => void comment.remove())
+    eachRule(part, (rule) => void (rule.selector = rule.selector.replaceAll(':--ours', ours)))
+  }
   return `${sheet.toString()}\n${own.toString()}`
 }

@@ -46,6 +46,7 @@ function Parts() {
 export function show() {
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'parts'
+  place.className = 'content'
   Object.assign(place.style, {
     position: 'absolute',
     inset: '0 auto auto 0',
