@@ -1,4 +1,4 @@
-// `?import` loads the sheets and modules of the packages and shows nothing of them, `?parts` shows parts, `?hostile` gives the
+// `?import` loads the sheets of the packages and shows nothing of them, `?parts` shows parts, `?hostile` gives the
 // page a design of its own, which comes last and wins where it can.
 const query = new URLSearchParams(location.search)
 if (query.has('import') || query.has('parts')) await import('./sheets.js')

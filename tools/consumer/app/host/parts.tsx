@@ -44,9 +44,10 @@ function Parts() {
 
 /** Shows the parts over the page, in a place that no style of it moves. */
 export function show() {
-  const place = document.body.appendChild(document.createElement('div'))
+  const place = document.body.appendChild(document.createElement('section'))
   place.id = 'parts'
   place.className = 'content'
+  place.ariaLabel = 'Parts'
   Object.assign(place.style, {
     position: 'absolute',
     inset: '0 auto auto 0',
