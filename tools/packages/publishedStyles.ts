@@ -15,6 +15,7 @@ const closed = [
   '.emb-period-chips *',
   '.emb-preview *',
   '.emb-repeat-section-rows > li',
+  '.emb-rich-text-prose *',
   '.emb-suggestions *',
   '.emb-table-chip *',
   '.emb-table-export *',
