@@ -1,5 +1,8 @@
 import { dirname } from 'node:path'
 
+// A check tells nobody that it ran.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 export default {
   output: 'export',
   // The packages are installed in the folder above.
