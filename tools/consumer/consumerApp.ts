@@ -55,7 +55,7 @@ export async function buildConsumerApps(folder: string): Promise<ConsumerApps> {
       next: NEXT,
     },
     devDependencies: Object.fromEntries(
-      ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'].map((name) => [
+      ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'].map((name) => [
         name,
         version(name),
       ]),
