@@ -29,7 +29,7 @@ beforeAll(async () => {
   // A page that is exported has scripts in it.
   next = await serve(apps.next, 0, {})
   browser = await chromium.launch(await launchOptions())
-  page = await browser.newPage()
+  page = await browser.newPage({ reducedMotion: 'reduce' })
   page.setDefaultTimeout(10_000)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())

@@ -83,6 +83,7 @@ function guard(reset: string): string {
   })
   own.walkAtRules('layer', (layer) => void layer.replaceWith(...(layer.nodes ?? [])))
   sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'embpm.scheme') return
     raise(layer)
     if (layer.params === 'last') own.append(...(layer.nodes ?? []))
     layer.replaceWith(...(layer.nodes ?? []))
