@@ -12,7 +12,22 @@ export const publishedExports = (exports) =>
     }),
   )
 
+/**
+ * What a package asks for once it is published: the workspace develops with one version of each library, who installs it
+ * takes a newer one too.
+ *
+ * @param {Record<string, string>} [dependencies] name → version or range
+ */
+export const ranges = (dependencies = {}) =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
+  )
+
 export const hooks = {
-  /** @param {{ exports: Record<string, string> }} manifest */
-  beforePacking: (manifest) => ({ ...manifest, exports: publishedExports(manifest.exports) }),
+  /** @param {{ exports: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest */
+  beforePacking: ({ devDependencies: _, ...manifest }) => ({
+    ...manifest,
+    exports: publishedExports(manifest.exports),
+    dependencies: ranges(manifest.dependencies),
+  }),
 }

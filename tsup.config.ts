@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { clientDirective } from './tools/packages/clientDirective.ts'
 
-const sheets = ['src/styles.css', 'src/fonts.css'].filter((sheet) => existsSync(sheet))
+const sheets = ['src/styles.css', 'src/reset.css', 'src/fonts.css'].filter((sheet) => existsSync(sheet))
 
 export default defineConfig([
   // One module in, one module out: `'use client'` stands on those that need it, and a bundler drops what is not imported.

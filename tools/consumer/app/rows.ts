@@ -1,14 +1,5 @@
-import type { BusinessAreaNode } from '@embpm/contract/business-area'
-import type { CostObjectRow } from '@embpm/contract/cost-object'
-import type { DataElementRow } from '@embpm/contract/data-element'
-import type { DataFieldRow } from '@embpm/contract/data-field'
-import type { DataTableNode } from '@embpm/contract/data-table'
-import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
-import type { GlAccountRow } from '@embpm/contract/gl-account'
-import type { RicefwRow } from '@embpm/contract/ricefw'
-import type { SapTableNode } from '@embpm/contract/sap-table'
-import type { ServiceRow } from '@embpm/contract/service'
-import type { TransactionRow } from '@embpm/contract/transaction'
+import type { SapTableNode } from '@embpm/pickers/sap-table-picker'
+import type { ServiceRow } from '@embpm/pickers/service-picker'
 
 // Every text has a digit, so that a word of ours among them is seen.
 const list = <Row>(make: (n: string, index: number) => Row): Row[] =>
@@ -31,7 +22,7 @@ export const services = list<ServiceRow>((n) => ({
   description: `Description ${n}`,
 }))
 
-export const dictionaryTables = list<DictionaryTableRow>((n) => ({
+export const dictionaryTables = list((n) => ({
   id: `DT-${n}`,
   system: `S${n}`,
   systemInfo: { systemName: `System ${n}`, description: `About system ${n}` },
@@ -54,9 +45,9 @@ export const dictionaryTables = list<DictionaryTableRow>((n) => ({
   },
 }))
 
-export const glAccounts = list<GlAccountRow>((n) => ({ glAccount: `4${n}`, glSText: `Account ${n}` }))
+export const glAccounts = list((n) => ({ glAccount: `4${n}`, glSText: `Account ${n}` }))
 
-export const transactions = list<TransactionRow>((n) => ({
+export const transactions = list((n) => ({
   id: `TR-${n}`,
   tcode: `VA${n}`,
   name: `Transaction ${n}`,
@@ -67,7 +58,7 @@ export const transactions = list<TransactionRow>((n) => ({
   componentPath: [`Sales ${n}`],
 }))
 
-export const ricefws = list<RicefwRow>((n) => ({
+export const ricefws = list((n) => ({
   id: `RF-${n}`,
   ricefwId: `RPT-${n}`,
   wbs: `1.${n}`,
@@ -81,7 +72,7 @@ export const ricefws = list<RicefwRow>((n) => ({
   processPath: [`Process ${n}`],
 }))
 
-export const costObjects = list<CostObjectRow>((n) => ({
+export const costObjects = list((n) => ({
   id: `CO-${n}`,
   controllingArea: '1000',
   costObject: `9${n}`,
@@ -100,7 +91,7 @@ export const costObjects = list<CostObjectRow>((n) => ({
   costObjectGroupText: `Group ${n}`,
 }))
 
-export const dataElements = list<DataElementRow>((n) => ({
+export const dataElements = list((n) => ({
   id: `DE-${n}`,
   system: 'S4P',
   rollName: `ROLL${n}`,
@@ -116,7 +107,7 @@ export const dataElements = list<DataElementRow>((n) => ({
   searchHelp: `SH${n}`,
 }))
 
-export const dataFields = list<DataFieldRow>((n) => ({
+export const dataFields = list((n) => ({
   id: `DF-${n}`,
   tableId: 'DT-1',
   fieldName: `FIELD${n}`,
@@ -132,7 +123,7 @@ export const dataFields = list<DataFieldRow>((n) => ({
   refField: '',
 }))
 
-export const areas = list<BusinessAreaNode>((n, index) => ({
+export const areas = list((n, index) => ({
   id: `BA-${n}`,
   code: `C${n}`,
   name: `Area ${n}`,
@@ -142,7 +133,7 @@ export const areas = list<BusinessAreaNode>((n, index) => ({
   status: 'ACTIVE',
 }))
 
-export const dataTables = list<DataTableNode>((n, index) => ({
+export const dataTables = list((n, index) => ({
   id: `DM-${n}`,
   tableName: `TAB${n}`,
   wbs: `1.${n}`,
@@ -152,14 +143,12 @@ export const dataTables = list<DataTableNode>((n, index) => ({
   order: index,
 }))
 
-export const sapTables = list<SapTableNode>((n, index) => ({
-  internalId: n,
+export const sapTables = list<SapTableNode & { parentId: string | null }>((n, index) => ({
   id: `ST-${n}`,
   parentId: parentOf('ST-', index),
-  order: index,
   type: 'table',
   attr1: `VB${n}`,
   attr2: `Sales table ${n}`,
   attr3: 'TRANSP',
-  meta: { tableName: `VB${n}`, access: 'read' },
+  meta: { tableName: `VB${n}` },
 }))

@@ -5,9 +5,19 @@ import { file, type Rule } from '../Rule.ts'
 const measured =
   /^--(?:trigger-width|trigger-anchor-point|visual-viewport-height|page-height|page-width|scrollbar-width|disclosure-panel-(?:width|height)|tree-item-level)$/
 
-/** One prefix, so that nothing collides in another one's page. */
+/** A published sheet of parts; `reset.css` is what styles a whole page. */
+const isPart = (path: string) => /^packages\/(?:ui|forms|pickers)\//.test(path) && !path.endsWith('/reset.css')
+
+/** The selectors of a sheet that reach into the page around: without a class of ours, and no step of an animation. */
+const strays = (code: string) =>
+  selectors(code)
+    .flatMap((selector) => selector.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !/\.emb-|\[class/.test(selector) && !/^(?:from|to|[\d.]+%)$/.test(selector))
+
+/** One prefix, so that nothing collides in another one's page, and no part reaches into it. */
 export const cssNames: Rule = {
-  says: 'classes begin with emb-, custom properties with --emb-',
+  says: 'classes begin with emb-, custom properties with --emb-, and each selector of a part names such a class',
   check: (files) =>
     files.filter(isComponentCss).flatMap(({ path, text }) => {
       const code = cssCode(text)
@@ -19,13 +29,21 @@ export const cssNames: Rule = {
         ...classes.filter((name) => !name.startsWith('emb-')).map((name) => `.${name}`),
         ...properties.filter((name) => !name.startsWith('--emb-') && !measured.test(name)),
       ]
-      return [...new Set(wrong)].map((name) => ({ file: path, sentence: `"${name}" lacks the prefix emb-.` }))
+      return [
+        ...[...new Set(wrong)].map((name) => ({ file: path, sentence: `"${name}" lacks the prefix emb-.` })),
+        ...(isPart(path) ? strays(code) : []).map((selector) => ({
+          file: path,
+          sentence: `"${selector}" reaches into the page around; say it in reset.css.`,
+        })),
+      ]
     }),
   broken: [
     [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a .title { margin: 0.5em } }')],
     [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a { --gap: 4px } }')],
+    [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a, h2 { margin: 0 } }')],
   ],
   fine: [
+    [file('packages/ui/src/reset.css', '@layer embpm { h2 { margin: 0 } }')],
     [
       file(
         'packages/ui/src/a/A.css',

@@ -1,7 +1,7 @@
 import { cssCode, isComponentCss, topLevel } from '../css.ts'
 import { file, type Rule } from '../Rule.ts'
 
-/** A consumer's own unlayered style wins without a fight of specificity. */
+/** In one layer the order of the sheets decides; what is published is taken out of it by the build (`publishedStyles.ts`). */
 export const layeredCss: Rule = {
   says: 'the style of a component stands in @layer embpm',
   check: (files) =>

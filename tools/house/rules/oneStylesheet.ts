@@ -15,7 +15,9 @@ export const oneStylesheet: Rule = {
         ),
       ),
     )
-    const forgotten = sheets.filter(({ path }) => !/\/src\/(?:styles|fonts)\.css$/.test(path) && !imported.has(path))
+    const forgotten = sheets.filter(
+      ({ path }) => !/\/src\/(?:styles|fonts|reset)\.css$/.test(path) && !imported.has(path),
+    )
     const paths = new Set(sheets.map(({ path }) => path))
     const missing = [...imported].filter((path) => !paths.has(path))
     return [

@@ -1,4 +1,3 @@
-import type { BusinessAreaNode } from '@embpm/contract/business-area'
 import type { ControlProps } from '@embpm/ui/control'
 import { StateMessage } from '@embpm/ui/state-message'
 import type { TreePath, TreeSource } from '@embpm/ui/tree-source'
@@ -17,7 +16,11 @@ export const areaPickerWords = defineWords('areaPicker', {
 })
 
 /** What the picker shows of an area: of the business, or of operations. */
-export type AreaNode = Pick<BusinessAreaNode, 'code' | 'name'>
+export interface AreaNode {
+  /** Such as SD. */
+  code: string
+  name: string
+}
 
 /** Props of `AreaPicker`. The value is the area's key, its `id`. */
 export interface AreaPickerProps

@@ -1,5 +1,5 @@
-import type { CostObjectRow } from '@embpm/contract/cost-object'
 import type { ControlProps } from '@embpm/ui/control'
+import type { TablePaging } from '@embpm/ui/data-table'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
@@ -10,6 +10,7 @@ import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { useCostObjectColumns } from './costObjectColumns.js'
 import { costObjectPickerWords } from './costObjectPickerWords.js'
+import type { CostObjectRow } from './CostObjectRow.js'
 
 /** Props of `CostObjectPicker`. The value is the cost object's `id`. */
 export interface CostObjectPickerProps
@@ -20,6 +21,8 @@ export interface CostObjectPickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /** Picks one cost object: by typing in the field, or in a fullscreen dialog with its 15 columns (`spec.md` 2 and 3). */
@@ -44,7 +47,8 @@ const costObjectKey = ({ id }: CostObjectRow): string => id
 
 const costObjectLabel = ({ costObject, name }: CostObjectRow): string => `${costObject} ${name}`
 
-const costObjectDetail = ({ controllingArea, type }: CostObjectRow): string => `${controllingArea} · ${type}`
+const costObjectDetail = ({ controllingArea, type }: CostObjectRow): string =>
+  [controllingArea, type].filter(Boolean).join(' · ')
 
 const previewPart = lazyPart(async () => (await import('./CostObjectPreview.js')).CostObjectPreview)
 

@@ -1,10 +1,10 @@
-import type { CostObjectRow } from '@embpm/contract/cost-object'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
 import { Network } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { costObjectPickerWords } from './costObjectPickerWords.js'
+import type { CostObjectRow } from './CostObjectRow.js'
 
 /** Props of `CostObjectPreview`; further ones go to the root. */
 export interface CostObjectPreviewProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,7 +26,7 @@ const facts = [
 export function CostObjectPreview({ costObject, className = '', ...rest }: CostObjectPreviewProps) {
   const t = useWords(costObjectPickerWords)
   const { costObjectGroup, costObjectGroupText } = costObject
-  const group = [costObjectGroup, costObjectGroupText].filter((text) => text !== '').join(' · ')
+  const group = [costObjectGroup, costObjectGroupText].filter(Boolean).join(' · ')
   return (
     <div {...rest} className={`emb-preview emb-cost-object ${className}`}>
       <h3>{costObject.name}</h3>
@@ -43,7 +43,7 @@ export function CostObjectPreview({ costObject, className = '', ...rest }: CostO
           { label: t('costObjectGroup'), value: group },
         ]}
       />
-      {costObject.description !== '' && (
+      {costObject.description && (
         <>
           <h4>{t('description')}</h4>
           <p className="emb-preview-text" data-expanded="">
@@ -51,8 +51,12 @@ export function CostObjectPreview({ costObject, className = '', ...rest }: CostO
           </p>
         </>
       )}
-      <h4>{t('metadata')}</h4>
-      <JsonView value={costObject.metadata} />
+      {costObject.metadata !== undefined && (
+        <>
+          <h4>{t('metadata')}</h4>
+          <JsonView value={costObject.metadata} />
+        </>
+      )}
     </div>
   )
 }

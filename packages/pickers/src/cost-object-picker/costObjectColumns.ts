@@ -1,8 +1,8 @@
-import type { CostObjectRow } from '@embpm/contract/cost-object'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { costObjectPickerWords } from './costObjectPickerWords.js'
+import type { CostObjectRow } from './CostObjectRow.js'
 
 const column = columnHelper<CostObjectRow>()
 

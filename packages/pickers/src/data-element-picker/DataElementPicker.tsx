@@ -1,4 +1,3 @@
-import type { DataElementRow } from '@embpm/contract/data-element'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
@@ -10,6 +9,7 @@ import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { useDataElementColumns } from './dataElementColumns.js'
 import { dataElementPickerWords } from './dataElementPickerWords.js'
+import type { DataElementRow } from './DataElementRow.js'
 
 /** Props of `DataElementPicker`. The value is the data element's `id`. */
 export interface DataElementPickerProps
@@ -54,9 +54,10 @@ export function DataElementPicker({ title, onSelect, ...props }: DataElementPick
 
 const dataElementKey = ({ id }: DataElementRow): string => id
 
-const dataElementLabel = ({ rollName, description }: DataElementRow): string => `${rollName} · ${description}`
+const dataElementLabel = ({ rollName, description }: DataElementRow): string =>
+  [rollName, description].filter(Boolean).join(' · ')
 
-const dataElementType = ({ type, length }: DataElementRow): string => `${type} ${length}`
+const dataElementType = ({ type, length }: DataElementRow): string => [type, length].filter(Boolean).join(' ')
 
 const previewPart = lazyPart(async () => (await import('./DataElementPreview.js')).DataElementPreview)
 

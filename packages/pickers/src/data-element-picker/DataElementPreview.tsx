@@ -1,8 +1,8 @@
-import type { DataElementRow } from '@embpm/contract/data-element'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useWords } from '@embpm/ui/ui-strings'
 import type { ComponentProps } from 'react'
 import { dataElementPickerWords } from './dataElementPickerWords.js'
+import type { DataElementRow } from './DataElementRow.js'
 
 /** Props of `DataElementPreview`; further ones go to the root. */
 export interface DataElementPreviewProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,8 +1,8 @@
-import type { DataElementRow } from '@embpm/contract/data-element'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { dataElementPickerWords } from './dataElementPickerWords.js'
+import type { DataElementRow } from './DataElementRow.js'
 
 const column = columnHelper<DataElementRow>()
 

@@ -2,3 +2,4 @@ export { dataElementColumns, useDataElementColumns } from './dataElementColumns.
 export { DataElementPicker, type DataElementPickerProps } from './DataElementPicker.js'
 export { dataElementPickerWords } from './dataElementPickerWords.js'
 export { DataElementPreview, type DataElementPreviewProps } from './DataElementPreview.js'
+export type { DataElementRow } from './DataElementRow.js'

@@ -1,9 +1,8 @@
-import type { DataFieldRow } from '@embpm/contract/data-field'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
-import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo } from 'react'
 import { MultiValueHelp } from '../value-help/MultiValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
@@ -26,6 +25,30 @@ export const dictionaryFieldsPickerWords = defineWords('dictionaryFieldsPicker',
   emptyTitle: 'No fields yet',
   emptyText: 'The fields of the table stand here.',
 })
+
+/** What the picker shows of a field of a table. Only `id` and `fieldName` are needed. */
+export interface DataFieldRow {
+  /** Part of the value of the picker. */
+  id: string
+  /** Technical name, such as MATNR. */
+  fieldName: string
+  /** Place in the table, from 1. */
+  position?: number
+  description?: string
+  /** Whether it belongs to the table's key. */
+  isKey?: boolean
+  mandatory?: boolean
+  /** Data type, such as CHAR. */
+  type?: string
+  /** Characters or digits. */
+  length?: number
+  /** Digits after the point. */
+  decimals?: number
+  checkTable?: string
+  /** Table of the field that has its unit or currency. */
+  refTable?: string
+  refField?: string
+}
 
 const column = columnHelper<DataFieldRow>()
 
@@ -72,6 +95,8 @@ export interface DictionaryFieldsPickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /** Picks fields of a table: by typing, by pasting a list of keys, or in a fullscreen dialog (`spec.md` 2). */
@@ -95,4 +120,4 @@ const fieldKey = ({ id }: DataFieldRow): string => id
 
 const fieldLabel = ({ fieldName }: DataFieldRow): string => fieldName
 
-const fieldDetail = ({ description }: DataFieldRow): string => description
+const fieldDetail = ({ description = '' }: DataFieldRow): string => description

@@ -1,10 +1,9 @@
-import type { DictionaryTableRow } from '@embpm/contract/dictionary-table'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
-import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo } from 'react'
 import type { LoadTableFields } from '../table-fields/TableFields.js'
 import { LazyPreview } from '../value-help/PreviewPane.js'
@@ -38,6 +37,37 @@ export const dictionaryTablePickerWords = defineWords('dictionaryTablePicker', {
 })
 
 type T = Translate<typeof dictionaryTablePickerWords.words>
+type DescriptionKey = keyof NonNullable<DictionaryTableRow['descriptionInfo']>
+
+/** What the picker shows of a dictionary table. Only `id` and `tableName` are needed. */
+export interface DictionaryTableRow {
+  /** The value of the picker. */
+  id: string
+  /** Technical name, such as MARA. */
+  tableName: string
+  /** Id of the system whose dictionary it is in, such as S4P. */
+  system?: string
+  systemInfo?: { systemName?: string; description?: string }
+  /** Such as TRANSP or VIEW. */
+  category?: string
+  businessObject?: string
+  version?: number
+  /** Number in the work breakdown structure, such as 1.3.2. */
+  wbs?: string
+  /** What it is called, in several lengths. */
+  descriptionInfo?: {
+    shortDescription?: string
+    heading?: string
+    headingLength?: number
+    shortLabel?: string
+    shortLabelLength?: number
+    mediumLabel?: string
+    mediumLabelLength?: number
+    longLabel?: string
+    longLabelLength?: number
+    description?: string
+  }
+}
 
 const column = columnHelper<DictionaryTableRow>()
 
@@ -46,26 +76,26 @@ const column = columnHelper<DictionaryTableRow>()
  * at first. Ids are the paths of the properties of `DictionaryTableRow`.
  */
 export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryTableRow>[] {
-  const described = (id: keyof DictionaryTableRow['descriptionInfo']) => ({
+  const described = (id: DescriptionKey) => ({
     id: `descriptionInfo.${id}`,
     header: t(id),
   })
-  const label = (id: keyof DictionaryTableRow['descriptionInfo'], size: number) =>
-    column.accessor((row) => row.descriptionInfo[id], { ...described(id), size, meta: { hidden: true } })
-  const labelLength = (id: keyof DictionaryTableRow['descriptionInfo']) =>
-    column.accessor((row) => row.descriptionInfo[id], {
+  const label = (id: DescriptionKey, size: number) =>
+    column.accessor((row) => row.descriptionInfo?.[id], { ...described(id), size, meta: { hidden: true } })
+  const labelLength = (id: DescriptionKey) =>
+    column.accessor((row) => row.descriptionInfo?.[id], {
       ...described(id),
       size: 120,
       meta: { type: 'number', hidden: true },
     })
   return column.columns([
     column.accessor('system', { header: t('system'), size: 100, enableColumnFilter: true }),
-    column.accessor((row) => row.systemInfo.systemName, {
+    column.accessor((row) => row.systemInfo?.systemName, {
       id: 'systemInfo.systemName',
       header: t('systemName'),
       size: 170,
     }),
-    column.accessor((row) => row.systemInfo.description, {
+    column.accessor((row) => row.systemInfo?.description, {
       id: 'systemInfo.description',
       header: t('systemDescription'),
       size: 220,
@@ -76,7 +106,7 @@ export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryT
     column.accessor('businessObject', { header: t('businessObject'), size: 180, enableColumnFilter: true }),
     column.accessor('version', { header: t('version'), size: 90, meta: { type: 'number' } }),
     column.accessor('wbs', { header: t('wbs'), size: 80 }),
-    column.accessor((row) => row.descriptionInfo.shortDescription, { ...described('shortDescription'), size: 240 }),
+    column.accessor((row) => row.descriptionInfo?.shortDescription, { ...described('shortDescription'), size: 240 }),
     label('heading', 200),
     labelLength('headingLength'),
     label('shortLabel', 120),
@@ -85,7 +115,7 @@ export function dictionaryTableColumns(t: T): readonly DataColumnDef<DictionaryT
     labelLength('mediumLabelLength'),
     label('longLabel', 220),
     labelLength('longLabelLength'),
-    column.accessor((row) => row.descriptionInfo.description, { ...described('description'), size: 320 }),
+    column.accessor((row) => row.descriptionInfo?.description, { ...described('description'), size: 320 }),
   ])
 }
 
@@ -108,6 +138,8 @@ export interface DictionaryTablePickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /**
@@ -133,9 +165,9 @@ export function DictionaryTablePicker({ title, fields, ...props }: DictionaryTab
             props={{
               tableKey: table.id,
               name: table.tableName,
-              detail: table.descriptionInfo.shortDescription,
+              detail: table.descriptionInfo?.shortDescription ?? '',
               facts: [
-                { label: t('system'), value: `${table.system} · ${table.systemInfo.systemName}` },
+                { label: t('system'), value: [table.system, table.systemInfo?.systemName].filter(Boolean).join(' · ') },
                 { label: t('category'), value: table.category },
                 { label: t('businessObject'), value: table.businessObject },
                 { label: t('wbs'), value: table.wbs },
@@ -154,8 +186,8 @@ export function DictionaryTablePicker({ title, fields, ...props }: DictionaryTab
 const tableKey = ({ id }: DictionaryTableRow): string => id
 
 const tableLabel = ({ tableName, descriptionInfo }: DictionaryTableRow): string =>
-  `${tableName} · ${descriptionInfo.shortDescription}`
+  [tableName, descriptionInfo?.shortDescription].filter(Boolean).join(' · ')
 
-const tableDetail = ({ system }: DictionaryTableRow): string => system
+const tableDetail = ({ system = '' }: DictionaryTableRow): string => system
 
 const fieldsPart = lazyPart(async () => (await import('../table-fields/TableFields.js')).TableFields)

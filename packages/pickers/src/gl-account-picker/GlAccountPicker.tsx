@@ -1,9 +1,8 @@
-import type { GlAccountRow } from '@embpm/contract/gl-account'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
-import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo } from 'react'
 import { MultiValueHelp } from '../value-help/MultiValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
@@ -17,6 +16,14 @@ export const glAccountPickerWords = defineWords('glAccountPicker', {
   emptyTitle: 'No accounts yet',
   emptyText: 'The accounts of the general ledger stand here.',
 })
+
+/** What the picker shows of an account. */
+export interface GlAccountRow {
+  /** Its number: part of the value of the picker. */
+  glAccount: string
+  /** What it is called. */
+  glSText?: string
+}
 
 const column = columnHelper<GlAccountRow>()
 
@@ -46,6 +53,8 @@ export interface GlAccountPickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /**
@@ -69,4 +78,4 @@ export function GlAccountPicker({ title, ...props }: GlAccountPickerProps) {
 
 const glAccountKey = ({ glAccount }: GlAccountRow): string => glAccount
 
-const glAccountLabel = ({ glAccount, glSText }: GlAccountRow): string => `${glAccount} ${glSText}`
+const glAccountLabel = ({ glAccount, glSText }: GlAccountRow): string => [glAccount, glSText].filter(Boolean).join(' ')

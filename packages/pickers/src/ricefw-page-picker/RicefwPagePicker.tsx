@@ -1,6 +1,5 @@
-import type { RicefwRow } from '@embpm/contract/ricefw'
 import type { ControlProps } from '@embpm/ui/control'
-import { columnHelper } from '@embpm/ui/data-table'
+import { columnHelper, type TablePaging } from '@embpm/ui/data-table'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords } from '@embpm/ui/ui-strings'
@@ -17,18 +16,27 @@ export const ricefwPagePickerWords = defineWords('ricefwPagePicker', {
   emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
 })
 
+/** What the picker of the RICEFW page shows of an item. */
+export interface RicefwPageRow {
+  /** The value of the picker. */
+  id: string
+  name: string
+}
+
 /** Props of `RicefwPagePicker`. The value is the item's `id`. */
 export interface RicefwPagePickerProps
-  extends ControlProps<string>, Pick<ValueHelpProps<RicefwRow, string>, 'context' | 'placeholder' | 'history'> {
+  extends ControlProps<string>, Pick<ValueHelpProps<RicefwPageRow, string>, 'context' | 'placeholder' | 'history'> {
   /** Where the RICEFW items come from. Keep it stable between renders. */
-  source: RowSource<RicefwRow>
+  source: RowSource<RicefwPageRow>
   /** Title of the dialog, name of the field's button and of the primary button. Default "Select RICEFW". */
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
-const column = columnHelper<RicefwRow>()
+const column = columnHelper<RicefwPageRow>()
 
 /**
  * Picks one RICEFW item on the RICEFW page: by typing in the field, or in a fullscreen dialog whose table has one column,
@@ -53,6 +61,6 @@ export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
   )
 }
 
-const ricefwKey = ({ id }: RicefwRow): string => id
+const ricefwKey = ({ id }: RicefwPageRow): string => id
 
-const ricefwName = ({ name }: RicefwRow): string => name
+const ricefwName = ({ name }: RicefwPageRow): string => name

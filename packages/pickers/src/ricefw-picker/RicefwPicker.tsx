@@ -1,9 +1,8 @@
-import type { RicefwRow } from '@embpm/contract/ricefw'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
-import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo } from 'react'
 import { jsonTextFormat } from '../value-help/ValueFormat.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
@@ -26,6 +25,23 @@ export const ricefwPickerWords = defineWords('ricefwPicker', {
   emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
 })
 
+/** What the picker shows of a RICEFW item. Only `ricefwId` and `name` are needed. */
+export interface RicefwRow {
+  /** The number that people know, such as RPT-0012: what the value of the picker names. */
+  ricefwId: string
+  name: string
+  /** Number in the work breakdown structure, such as 1.3.2. */
+  wbs?: string
+  /** Such as Report or Interface. */
+  type?: string
+  /** Names of the processes from the top down. */
+  processPath?: readonly string[]
+  module?: string
+  complexity?: string
+  priority?: string
+  status?: string
+}
+
 const column = columnHelper<RicefwRow>()
 
 /**
@@ -38,7 +54,7 @@ export const ricefwColumns = (t: Translate<typeof ricefwPickerWords.words>): rea
     column.accessor('wbs', { header: t('wbs'), size: 80 }),
     column.accessor('name', { header: t('name'), size: 320, meta: { type: 'name' } }),
     column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true }),
-    column.accessor((row) => row.processPath.join(' › '), { id: 'processPath', header: t('processPath'), size: 280 }),
+    column.accessor((row) => row.processPath?.join(' › '), { id: 'processPath', header: t('processPath'), size: 280 }),
     column.accessor('module', { header: t('module'), size: 100, enableColumnFilter: true }),
     column.accessor('complexity', { header: t('complexity'), size: 120, enableColumnFilter: true }),
     column.accessor('priority', { header: t('priority'), size: 110, enableColumnFilter: true }),
@@ -60,6 +76,8 @@ export interface RicefwPickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /**
@@ -91,6 +109,6 @@ const ricefwKey = ({ ricefwId }: RicefwRow): string => ricefwId
 
 const ricefwLabel = ({ ricefwId, name }: RicefwRow): string => `${ricefwId} · ${name}`
 
-const ricefwPath = ({ processPath }: RicefwRow): readonly string[] => processPath
+const ricefwPath = ({ processPath = [] }: RicefwRow): readonly string[] => processPath
 
-const ricefwType = ({ type }: RicefwRow): string => type
+const ricefwType = ({ type = '' }: RicefwRow): string => type

@@ -1,4 +1,3 @@
-import type { SapTableNode } from '@embpm/contract/sap-table'
 import type { ControlProps } from '@embpm/ui/control'
 import type { KeyValueItem } from '@embpm/ui/key-value'
 import { lazyPart } from '@embpm/ui/lazy-part'
@@ -11,6 +10,9 @@ import type { LoadTableFields } from '../table-fields/TableField.js'
 import { LazyPreview } from '../value-help/PreviewPane.js'
 import { TreeValueHelp } from '../value-help/TreeValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
+import type { SapTableNode } from './SapTableNode.js'
+
+export type { SapTableNode }
 
 /** English words of the picker of SAP transaction tables; replaced under `sapTablePicker` in `UiStrings`. */
 export const sapTablePickerWords = defineWords('sapTablePicker', {
@@ -77,7 +79,7 @@ export function SapTablePicker({ title, fields, ...props }: SapTablePickerProps)
 
 const technicalName = ({ attr1 }: SapTableNode): string => attr1
 
-const inWords = ({ attr2 }: SapTableNode): string => attr2
+const inWords = ({ attr2 = '' }: SapTableNode): string => attr2
 
 /** What is said of a table and of a transaction; of a component there is no more than its name. */
 function factsOf(node: SapTableNode, t: Translate<typeof sapTablePickerWords.words>): readonly KeyValueItem[] {
@@ -89,7 +91,7 @@ function factsOf(node: SapTableNode, t: Translate<typeof sapTablePickerWords.wor
   if (node.type === 'component') return []
   return [
     { label: t('program'), value: node.attr3 },
-    { label: t('package'), value: node.meta.package },
+    { label: t('package'), value: node.meta?.package },
   ]
 }
 

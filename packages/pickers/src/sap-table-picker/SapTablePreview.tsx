@@ -1,7 +1,7 @@
-import type { SapTableNode } from '@embpm/contract/sap-table'
 import { KeyValue, type KeyValueItem } from '@embpm/ui/key-value'
 import { TableFields } from '../table-fields/TableFields.js'
 import type { LoadTableFields } from '../table-fields/TableField.js'
+import type { SapTableNode } from './SapTableNode.js'
 
 /** Props of `SapTablePreview`. */
 export interface SapTablePreviewProps {
@@ -21,7 +21,7 @@ export function SapTablePreview({ node, facts, fields, search }: SapTablePreview
       <TableFields
         tableKey={node.id}
         name={node.attr1}
-        detail={node.attr2}
+        detail={node.attr2 ?? ''}
         facts={facts}
         fields={fields}
         search={search}

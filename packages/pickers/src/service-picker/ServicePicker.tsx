@@ -1,5 +1,5 @@
-import type { ServiceRow } from '@embpm/contract/service'
 import type { ControlProps } from '@embpm/ui/control'
+import type { TablePaging } from '@embpm/ui/data-table'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
@@ -10,6 +10,7 @@ import { ValueHelp } from '../value-help/ValueHelp.js'
 import type { ValueHelpProps } from '../value-help/ValueHelpProps.js'
 import { useServiceColumns } from './serviceColumns.js'
 import { servicePickerWords } from './servicePickerWords.js'
+import type { ServiceRow } from './ServiceRow.js'
 
 /** Props of `ServicePicker`. The value is the service's `id`. */
 export interface ServicePickerProps
@@ -20,6 +21,8 @@ export interface ServicePickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /** Picks one service: by typing in the field, or in a fullscreen dialog with its 13 columns (`spec.md` 2, service picker). */
@@ -42,9 +45,9 @@ export function ServicePicker({ title, ...props }: ServicePickerProps) {
 
 const serviceKey = ({ id }: ServiceRow): string => id
 
-const serviceLabel = ({ name, wbs }: ServiceRow): string => (wbs === '' ? name : `${name} · ${wbs}`)
+const serviceLabel = ({ name, wbs }: ServiceRow): string => (wbs ? `${name} · ${wbs}` : name)
 
-const serviceDetail = ({ serviceName }: ServiceRow): string => serviceName
+const serviceDetail = ({ serviceName = '' }: ServiceRow): string => serviceName
 
 const previewPart = lazyPart(async () => (await import('./ServicePreview.js')).ServicePreview)
 

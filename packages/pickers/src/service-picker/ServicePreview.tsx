@@ -1,4 +1,3 @@
-import type { ServiceRow } from '@embpm/contract/service'
 import { CopyButton } from '@embpm/ui/copy-button'
 import { JsonView } from '@embpm/ui/json-view'
 import { KeyValue } from '@embpm/ui/key-value'
@@ -6,6 +5,7 @@ import { useWords } from '@embpm/ui/ui-strings'
 import type { ComponentProps } from 'react'
 import { ClampedText } from './ClampedText.js'
 import { servicePickerWords } from './servicePickerWords.js'
+import type { ServiceRow } from './ServiceRow.js'
 
 /** Props of `ServicePreview`; further ones go to the root. */
 export interface ServicePreviewProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,30 +21,35 @@ export function ServicePreview({ service, className = '', ...rest }: ServicePrev
       value: service[key],
     }),
   )
-  const copied = (['host', 'link'] as const).map((key) => ({
-    label: t(key),
-    value:
-      service[key] === '' ? null : (
+  const copied = (['host', 'link'] as const).map((key) => {
+    const { [key]: text } = service
+    return {
+      label: t(key),
+      value: text && (
         <span className="emb-service-preview-copy">
-          <span dir="ltr">
-            {key === 'link' && isWebAddress(service.link) ? <WebLink address={service.link} /> : service[key]}
-          </span>
-          <CopyButton text={service[key]} label={t(key === 'host' ? 'copyHost' : 'copyLink')} iconOnly />
+          <span dir="ltr">{key === 'link' && isWebAddress(text) ? <WebLink address={text} /> : text}</span>
+          <CopyButton text={text} label={t(key === 'host' ? 'copyHost' : 'copyLink')} iconOnly />
         </span>
       ),
-  }))
+    }
+  })
 
   return (
     <div {...rest} className={`emb-preview emb-service-preview ${className}`}>
       <h3 title={service.name}>{service.name}</h3>
       <p className="emb-preview-id">
-        {service.id} · {service.type}
+        {service.id}
+        {service.type && <> · {service.type}</>}
       </p>
       <KeyValue items={[...facts, ...copied]} />
       <h4>{t('description')}</h4>
       <ClampedText key={service.description} text={service.description || '–'} />
-      <h4>{t('metadata')}</h4>
-      <JsonView value={service.metadata} />
+      {service.metadata !== undefined && (
+        <>
+          <h4>{t('metadata')}</h4>
+          <JsonView value={service.metadata} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { ServiceRow } from '@embpm/contract/service'
 import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
 import { useWords, type Translate } from '@embpm/ui/ui-strings'
 import { useMemo } from 'react'
 import { servicePickerWords } from './servicePickerWords.js'
+import type { ServiceRow } from './ServiceRow.js'
 
 const column = columnHelper<ServiceRow>()
 

@@ -1,4 +1,3 @@
-import type { DataTableNode } from '@embpm/contract/data-table'
 import type { ControlProps } from '@embpm/ui/control'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { StateMessage } from '@embpm/ui/state-message'
@@ -20,6 +19,19 @@ export const tablePickerWords = defineWords('tablePicker', {
   emptyTitle: 'No tables yet',
   emptyText: 'The tables of the data model are kept under Data.',
 })
+
+/** What the picker shows of a table of the data model. */
+export interface DataTableNode {
+  /** The value of the picker. */
+  id: string
+  /** Technical name. */
+  tableName: string
+  /** Number in the work breakdown structure, such as 1.3.2. */
+  wbs: string
+  /** The version that people distinguish. */
+  version: number
+  description?: string
+}
 
 /** What the data management tree says of a table, exactly as `spec.md` 3 has it: `wbs - tableName vversion`. */
 const dataTableLabel = ({ wbs, tableName, version }: DataTableNode): string => `${wbs} - ${tableName} v${version}`
@@ -55,7 +67,7 @@ export function TablePicker({ title, fields, ...props }: TablePickerProps) {
       nodeIcon={tableIcon}
       preview={
         fields &&
-        (({ id, tableName, description, wbs, version }, { search }) => (
+        (({ id, tableName, description = '', wbs, version }, { search }) => (
           <LazyPreview
             part={fieldsPart}
             props={{
@@ -77,7 +89,7 @@ export function TablePicker({ title, fields, ...props }: TablePickerProps) {
   )
 }
 
-const tableDescription = ({ description }: DataTableNode): string => description
+const tableDescription = ({ description = '' }: DataTableNode): string => description
 
 const table = <Table2 size={16} strokeWidth={1.5} aria-hidden="true" />
 

@@ -1,9 +1,8 @@
-import type { TransactionRow } from '@embpm/contract/transaction'
 import type { ControlProps } from '@embpm/ui/control'
 import type { RowSource } from '@embpm/ui/row-source'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useWords, defineWords, type Translate } from '@embpm/ui/ui-strings'
-import { columnHelper, type DataColumnDef } from '@embpm/ui/data-table'
+import { columnHelper, type DataColumnDef, type TablePaging } from '@embpm/ui/data-table'
 import { useMemo } from 'react'
 import { jsonTextFormat } from '../value-help/ValueFormat.js'
 import { ValueHelp } from '../value-help/ValueHelp.js'
@@ -24,6 +23,22 @@ export const transactionPickerWords = defineWords('transactionPicker', {
   emptyText: 'Transactions are what users start to do a step of a process.',
 })
 
+/** What the picker shows of a transaction. Only `tcode` is needed. */
+export interface TransactionRow {
+  /** Transaction code, such as VA01: what the value of the picker names. */
+  tcode: string
+  name?: string
+  /** Such as dialog or report. */
+  type?: string
+  /** The program it starts. */
+  program?: string
+  package?: string
+  /** Such as SD-SLS. */
+  component?: string
+  /** Names of the application components from the top down. */
+  componentPath?: readonly string[]
+}
+
 const column = columnHelper<TransactionRow>()
 
 /**
@@ -36,7 +51,7 @@ export const transactionColumns = (
   column.columns([
     column.accessor('tcode', { header: t('tcode'), size: 150, meta: { type: 'technical', pinned: true } }),
     column.accessor('name', { header: t('name'), size: 270, meta: { type: 'name' } }),
-    column.accessor((row) => row.componentPath.join(' › '), {
+    column.accessor((row) => row.componentPath?.join(' › '), {
       id: 'componentPath',
       header: t('componentPath'),
       size: 370,
@@ -72,6 +87,8 @@ export interface TransactionPickerProps
   title?: string
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
+  /** How the dialog shows a long list, as in `DataTable`. Default `pages`. */
+  paging?: TablePaging
 }
 
 /**
@@ -102,8 +119,8 @@ const format = jsonTextFormat('transaction')
 
 const transactionCode = ({ tcode }: TransactionRow): string => tcode
 
-const transactionLabel = ({ tcode, name }: TransactionRow): string => `${tcode} · ${name}`
+const transactionLabel = ({ tcode, name }: TransactionRow): string => [tcode, name].filter(Boolean).join(' · ')
 
-const transactionPath = ({ componentPath }: TransactionRow): readonly string[] => componentPath
+const transactionPath = ({ componentPath = [] }: TransactionRow): readonly string[] => componentPath
 
-const transactionType = ({ type }: TransactionRow): string => type
+const transactionType = ({ type = '' }: TransactionRow): string => type

@@ -13,7 +13,10 @@ export interface ValueHelpTableOptions<Row extends object> {
   columns: readonly DataColumnDef<Row>[]
   /** Rows per page at the beginning. Default 50. */
   pageSize?: number
-  /** `pages`, or `more`: a list that grows on demand and says how much of it is there. Default `pages`. */
+  /**
+   * `pages`; `more`, a list that grows on demand and says how much of it is there; or `all`, one list to scroll, for sources
+   * that can answer all rows at once. Default `pages`.
+   */
   paging?: TablePaging
   /** Details of the marked row, beside the table from 1280 px on. `search` is what was searched for, to be marked. */
   preview?: (row: Row, context: { search: string }) => ReactNode

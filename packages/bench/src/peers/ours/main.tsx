@@ -1,5 +1,6 @@
 // ValueHelp with columns and rows of its own, as the package's README shows it, on a page that knows nothing of ours.
 import '@embpm/ui/fonts.css'
+import '@embpm/ui/reset.css'
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
 import type { ServiceRow } from '@embpm/contract/service'

@@ -1,4 +1,5 @@
 // One of our pickers with data in memory: `?picker=cost-object`.
+import '@embpm/ui/reset.css'
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
 

@@ -1,4 +1,5 @@
 // ServicePicker with a source that answers pages: `?rows=server-page` has one, `?rows=server-million` tells of a million rows.
+import '@embpm/ui/reset.css'
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
 import type { ServiceRow } from '@embpm/contract/service'

@@ -1,5 +1,6 @@
 // TreeValueHelp with nodes of its own, as the package's README shows it, on a page that knows nothing of ours.
 import '@embpm/ui/fonts.css'
+import '@embpm/ui/reset.css'
 import '@embpm/ui/styles.css'
 import '@embpm/pickers/styles.css'
 import { TreeValueHelp } from '@embpm/pickers/value-help'
