@@ -154,6 +154,19 @@ WithErrors.test('moves the focus to a summary whose links lead to the fields', a
   await waitFor(() => expect(screen.getByRole('group', { name: '1 problem to solve' })).toBeVisible())
 })
 
+Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
+  await save()
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
+  await expect(args.onSave).toHaveBeenCalledOnce()
+})
+
+Default.test('is sent once by a double click, and by Enter held down', async ({ args }) => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save service' }))
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter>4/}')
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+})
+
 SavingFails.test('keeps the entries and says why, without a link, since no field is to blame', async () => {
   const summary = screen.getByRole('group', { name: '1 problem to solve' })
   await waitFor(() => expect(summary).toHaveFocus())

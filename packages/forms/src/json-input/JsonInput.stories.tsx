@@ -63,3 +63,18 @@ NotJson.test('gives way to the saved value on a reset', async () => {
 RightToLeft.test('is written from left to right', async () => {
   await expect(getComputedStyle(field())).toHaveProperty('direction', 'ltr')
 })
+
+Default.test('keeps ten million characters, says at once that they are too many, and does not read them', async () => {
+  const long = JSON.stringify({ text: 'x'.repeat(10_000_000) })
+  const begin = performance.now()
+  field().focus()
+  document.execCommand('selectAll')
+  document.execCommand('insertText', false, long)
+  console.log('TEN', performance.now() - begin)
+  await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))
+  console.log('TEN2', performance.now() - begin)
+  await expect(field()).toHaveAccessibleDescription(/of 1,000,000 characters/)
+  console.log('TEN3', performance.now() - begin)
+  await fieldForm.saveInVain()
+  console.log('TEN4', performance.now() - begin)
+})

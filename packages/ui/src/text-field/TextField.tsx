@@ -11,6 +11,10 @@ import {
   type FieldRootProps,
 } from '../field/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
+import { useTextLimit } from './useTextLimit.js'
+
+export { useTextLimit } from './useTextLimit.js'
+export type { TextLimit } from './useTextLimit.js'
 
 const words = defineWords('textField', { showPassword: 'Show password', hidePassword: 'Hide password' })
 
@@ -26,7 +30,10 @@ export interface TextFieldProps extends ControlProps<string>, FieldRootProps {
   placeholder?: string
   /** HTML autofill token, such as `email` or `current-password`. */
   autoComplete?: string
-  /** Most characters that can be typed. */
+  /**
+   * Characters that fit in. A longer text stays as it was typed or pasted, invalid, with a message that says by how much; near the
+   * limit a note below counts along.
+   */
   maxLength?: number
   /** Spell checking by the browser; off for technical names. Default: the browser's. */
   spellCheck?: boolean
@@ -55,8 +62,13 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const t = useWords(words)
-  const { field, box, control } = useField(rest)
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
+  const { note, problem } = useTextLimit(maxLength)(value?.length ?? 0)
+  const { field, box, control } = useField({
+    ...rest,
+    description: note ?? rest.description,
+    errorMessage: problem ?? rest.errorMessage,
+  })
   const [shown, setShown] = useState(false)
   const [attach, element] = useElementRef<HTMLInputElement | HTMLTextAreaElement>(ref)
   useAutoFocus(element, autoFocus)
@@ -71,7 +83,6 @@ export function TextField({
     readOnly,
     placeholder,
     autoComplete,
-    maxLength,
     spellCheck,
     onKeyDown,
     className: 'emb-field-input',

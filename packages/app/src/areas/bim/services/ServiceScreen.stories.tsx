@@ -1,7 +1,7 @@
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { everyPageScene } from '../../../entity/everyPageScene.fixture.js'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { ServiceScreen } from './ServiceScreen.js'
@@ -81,6 +81,26 @@ Default.test('marks changes, saves them, and lists them in the history', async (
   await expect(await changes.findByText('Sales order 2', { selector: 'ins' })).toBeVisible()
 })
 
+Default.test(
+  'a newer version that says the same is no conflict, and neither is one that says what I typed',
+  async ({ canvas, userEvent }) => {
+    const name = await nameField(canvas)
+    await userEvent.type(name, ' 2')
+    await saveAsAnother('/data/services/SRV-00001', { host: 'their.example.test' })
+    const host = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Host' })
+    await saveAsAnother('/data/services/SRV-00001', { host: host.value })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved')).toBeVisible()
+
+    await userEvent.type(name, '3')
+    await saveAsAnother('/data/services/SRV-00001', { name: 'Sales order 23' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
+    await expect(canvas.queryByText(/^Saved by/)).toBeNull()
+    await expect(name).toHaveValue('Sales order 23')
+  },
+)
+
 Default.test('discards changes', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')
@@ -97,12 +117,16 @@ Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
   await expect(await nameField(canvas)).toHaveValue('Sales order 2')
 })
 
-Default.test('deletes after a question, goes to the list and takes it back', async ({ canvas, userEvent }) => {
+Default.test('deletes after a question, goes to the list and takes it back, each once', async (context) => {
+  const { canvas, userEvent, msw } = context
+  const asked = fn()
+  msw.use(http.post('*/api/data/services/:what', ({ params }) => void asked(params.what)))
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await userEvent.tripleClick(within(dialog).getByRole('button', { name: 'Delete' }))
+  await userEvent.tripleClick(await screen.findByRole('button', { name: 'Undo' }))
   await expect(await screen.findByText('1 entry restored')).toBeVisible()
+  await expect(asked.mock.calls).toEqual([['remove'], ['restore']])
 })
 
 New.test('names the missing field, then creates a service and opens it', async ({ canvas, userEvent }) => {

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+
+/** How long after a press the next one may still belong to the same double click, in ms; systems allow up to 900. */
+const longest = 1000
+
+interface Press {
+  element: Element
+  label: string
+  /** As events count it, in ms. */
+  time: number
+  /** It has begun something that is done once. */
+  spent: boolean
+}
+
+let last: Press | undefined
+
+const labelOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/**
+ * Whether a click is the rest of a double or triple click that began elsewhere: on another button, on one with another label,
+ * or on this one when it has begun something that is done once. Then what it hits came into the place of what was meant.
+ * Remembers the click otherwise.
+ */
+export function isStrayPress({ detail, currentTarget, timeStamp }: MouseEvent): boolean {
+  const label = labelOf(currentTarget)
+  if (detail > 1) {
+    const begun = last?.element === currentTarget && last.label === label && timeStamp - last.time < longest
+    if (!begun || last?.spent) return true
+  }
+  last = { element: currentTarget, label, time: timeStamp, spent: false }
+  return false
+}
+
+/** Says that the last press has begun something that is done once: the rest of its double click does nothing. */
+export function spendPress(): void {
+  if (last) last.spent = true
+}
