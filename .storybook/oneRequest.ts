@@ -1,7 +1,7 @@
 import { pageState } from './pageState.js'
-import { press } from './press.js'
+import { holdEnter, press } from './press.js'
 
-/** Actions that a page has one of at a time, loudest first. */
+/** What a page or a dialog is about: its primary or its dangerous action, and what sends a form. */
 const actions = 'button[data-variant="primary"], button[data-variant="danger"], button[type="submit"]'
 /** One line or several that take what is typed as it is. */
 const texts = 'input:is([type="text"], [type="email"], [type="password"]):not([role]), textarea'
@@ -17,7 +17,6 @@ const patience = 1000
  * something to send.
  */
 export async function oneRequest(): Promise<void> {
-  const t0 = performance.now()
   const button = loudest()
   if (!button) return
   const label = button.textContent
@@ -27,7 +26,7 @@ export async function oneRequest(): Promise<void> {
   const writing = watchWrites()
   try {
     for (let time = 1; time <= 3; time++) press(button, 1)
-    for (let time = 1; time <= 3; time++) holdEnter(button)
+    if (button.isConnected) holdEnter(button)
     await writing.settled()
     const next = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
     const acts = [2, 3].map((detail) => next && press(next, detail)).includes(true)
@@ -39,7 +38,6 @@ export async function oneRequest(): Promise<void> {
   } finally {
     writing.end()
   }
-  console.log('ONEREQ', button.textContent, JSON.stringify(writing.sent), Math.round(performance.now() - t0))
   const twice = writing.sent.filter((request, at) => writing.sent.indexOf(request) !== at)
   if (twice.length > 0) throw new Error(`An impatient press on “${label}” sent twice: ${twice.join(', ')}`)
 }
@@ -67,12 +65,6 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
-/** Enter that is held down on a button: unless something keeps it from that, the browser makes each of its repeats a click. */
-function holdEnter(button: HTMLButtonElement) {
-  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, composed: true, repeat: true }
-  if (button.isConnected && button.dispatchEvent(new KeyboardEvent('keydown', key))) button.click()
 }
 
 /** Notes the requests that change something, and knows when all are answered. */

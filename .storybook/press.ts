@@ -8,3 +8,16 @@ export function press(element: Element, detail: number): boolean {
   element.dispatchEvent(new MouseEvent('mouseup', { ...common, detail }))
   return element.dispatchEvent(new PointerEvent('click', { ...pointer, detail }))
 }
+
+/**
+ * The repeats of Enter that is held down on a button or in a field of one line: unless something keeps it from that, the browser
+ * makes each a click, or a submission of the form.
+ */
+export function holdEnter(element: HTMLButtonElement | HTMLInputElement): void {
+  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, composed: true, repeat: true }
+  for (let time = 1; time <= 3; time++) {
+    if (!element.dispatchEvent(new KeyboardEvent('keydown', key))) continue
+    if (element instanceof HTMLButtonElement) element.click()
+    else element.form?.requestSubmit()
+  }
+}

@@ -284,7 +284,7 @@ export const codedTree = (kind: EntityName) => ({
   order: whole(0, 1_000_000).fromServer(),
 })
 
-/** Any JSON of at most a million characters. Default: `null`. */
+/** Any JSON of at most 200,000 characters. Default: `null`. */
 export const anyJson = () => plain(json, { kind: 'json', empty: null, maxLength: maxJsonLength })
 
 /** A value of a schema of its own, typed as JSON where nothing better is made for it. */

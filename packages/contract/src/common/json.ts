@@ -16,11 +16,11 @@ function isFlatEnough(value: unknown): boolean {
 }
 
 /** Characters that the text of a JSON value may have, written without spaces. */
-export const maxJsonLength = 1_000_000
+export const maxJsonLength = 200_000
 
 const isShortEnough = (value: unknown) => JSON.stringify(value).length <= maxJsonLength
 
-/** Schema of any JSON, with lists and objects in each other at most 64 deep and a million characters in all. */
+/** Schema of any JSON, with lists and objects in each other at most 64 deep and 200,000 characters in all. */
 export const json = z.pipe(
   z.unknown().check(z.refine(isFlatEnough, { error: `JSON may be nested ${maxJsonDepth} deep at most.`, abort: true })),
   z.json().check(z.refine(isShortEnough, { error: `JSON may have ${maxJsonLength} characters at most.` })),

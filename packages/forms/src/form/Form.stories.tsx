@@ -1,3 +1,4 @@
+import { holdEnter } from '@embpm/storybook/press'
 import preview from '@embpm/storybook/preview'
 import * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -155,7 +156,7 @@ WithErrors.test('moves the focus to a summary whose links lead to the fields', a
 })
 
 Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
-  await save()
+  await userEvent.click(screen.getByRole('button', { name: /^Save service/ }))
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
   await expect(args.onSave).toHaveBeenCalledOnce()
 })
@@ -163,8 +164,12 @@ Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
 Default.test('is sent once by a double click, and by Enter held down', async ({ args }) => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save service' }))
   await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter>4/}')
-  await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ })
+  await userEvent.type(name, '{Enter}')
+  holdEnter(name)
+  holdEnter(screen.getByRole<HTMLButtonElement>('button', { name: 'Save service' }))
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Service' })).toHaveAttribute('data-state', 'done'))
+  await expect(args.onSave).toHaveBeenCalledTimes(2)
 })
 
 SavingFails.test('keeps the entries and says why, without a link, since no field is to blame', async () => {

@@ -12,7 +12,7 @@ export interface JsonInputProps extends Omit<
 > {
   /** Path of the value in the form: any JSON value, `null` for an empty text. */
   name: string
-  /** Characters of the text that are read as JSON; a longer text is kept and not read. Default 1,000,000. */
+  /** Characters of the text that are read as JSON; a longer text is kept and not read. Default 200,000. */
   maxLength?: number
 }
 
@@ -28,7 +28,7 @@ interface Edit {
  * error below it, while the form keeps the last good value; `Form` does not submit as long as it stands, and it survives
  * even if the field leaves the page and comes back.
  */
-export function JsonInput({ name, onBlur, className, rows = 8, maxLength = 1_000_000, ...props }: JsonInputProps) {
+export function JsonInput({ name, onBlur, className, rows = 8, maxLength = 200_000, ...props }: JsonInputProps) {
   const {
     ref,
     value,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** How long after a press the next one may still belong to the same double click, in ms; systems allow up to 900. */
+/** How long after a press the next one of the same double click comes at most, in ms; systems allow up to 900. */
 const longest = 1000
 
 interface Press {
@@ -24,8 +24,8 @@ const labelOf = (element: Element) => element.getAttribute('aria-label') ?? elem
 export function isStrayPress({ detail, currentTarget, timeStamp }: MouseEvent): boolean {
   const label = labelOf(currentTarget)
   if (detail > 1) {
-    const begun = last?.element === currentTarget && last.label === label && timeStamp - last.time < longest
-    if (!begun || last?.spent) return true
+    const isSame = last?.element === currentTarget && last.label === label
+    if (!isSame || (last?.spent && timeStamp - last.time < longest)) return true
   }
   last = { element: currentTarget, label, time: timeStamp, spent: false }
   return false

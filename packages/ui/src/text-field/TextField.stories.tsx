@@ -39,6 +39,12 @@ export const States = meta.story(
       defaultValue: 'Accruals',
       errorMessage: 'At least ten words',
     },
+    'Near its limit': {
+      label: 'Reason',
+      maxLength: 100,
+      defaultValue: 'The period is closed. '.repeat(4).trim() + ' Why?',
+    },
+    'Too long': { label: 'Code', maxLength: 10, defaultValue: 'SD-Accruals' },
     'Multiline, disabled': { label: 'Description', multiline: true, disabled: true, defaultValue: 'Posts accruals' },
     'Multiline, read only': {
       label: 'Description',
@@ -75,6 +81,16 @@ States.test(
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 )
+
+States.test('keeps a text that is too long, and says by how much', async ({ canvas, userEvent }) => {
+  const near = stateOf(canvas, 'Near its limit').getByRole('textbox')
+  await expect(near).toHaveAccessibleDescription('92 of 100 characters')
+  await userEvent.click(near)
+  await userEvent.paste(' It is closed.')
+  await expect(near).toHaveValue(`${'The period is closed. '.repeat(4)}Why? It is closed.`)
+  await expect(near).toHaveAccessibleDescription('106 of 100 characters: 6 too many')
+  await expect(near).toBeInvalid()
+})
 
 States.test(
   'shows and hides the password; the eye button is part of the field',

@@ -108,6 +108,25 @@ Default.test('discards changes', async ({ canvas, userEvent }) => {
   await expect(name).toHaveValue('Sales order')
 })
 
+Default.test(
+  'keeps all of a pasted description that is too long, and saves it once it fits',
+  async ({ canvas, userEvent }) => {
+    const description = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
+    await userEvent.clear(description)
+    await userEvent.click(description)
+    await userEvent.paste('x'.repeat(12_345))
+    await expect(description.value).toHaveLength(12_345)
+    const problem = '12,345 of 10,000 characters: 2,345 too many'
+    await expect(description).toHaveAccessibleDescription(problem)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('group', { name: '1 problem to solve' })).toHaveTextContent(problem)
+    description.setSelectionRange(9000, 12_345)
+    await userEvent.paste('.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved')).toBeVisible()
+  },
+)
+
 Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')
