@@ -1,7 +1,7 @@
 import { defineWords, useWords } from '../ui-strings/index.js'
 
 /** Words of what has a limit of characters. */
-export const textLimitWords = defineWords('textLimit', {
+const textLimitWords = defineWords('textLimit', {
   length: '{length} of {max} characters',
   tooLong: '{length} of {max} characters: {over} too many',
 })
