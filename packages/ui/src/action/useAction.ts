@@ -23,12 +23,11 @@ export function useAction<Args extends readonly unknown[], Result>(
     if (result instanceof Promise) {
       running.current = true
       setPending(true)
-      const end = () => {
+      // A failure that nobody sees to is reported as such: it is not swallowed here.
+      void result.finally(() => {
         running.current = false
         setPending(false)
-      }
-      // Whoever called sees to a failure.
-      result.then(end, end)
+      })
     }
     return result
   }
