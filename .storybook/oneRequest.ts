@@ -28,7 +28,9 @@ export async function oneRequest(): Promise<void> {
     for (let time = 1; time <= 3; time++) press(button, 1)
     if (button.isConnected) holdEnter(button)
     await writing.settled()
-    const next = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
+    const next = document
+      .elementFromPoint(left + width / 2, top + height / 2)
+      ?.closest<HTMLElement>('button, a.emb-button')
     const acts = [2, 3].map((detail) => next && press(next, detail)).includes(true)
     if (next && next !== button && acts && next.checkVisibility())
       throw new Error(

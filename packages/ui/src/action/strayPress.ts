@@ -17,17 +17,24 @@ let last: Press | undefined
 const labelOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
 
 /**
- * Whether a click is the rest of a double or triple click that began elsewhere: on another button, on one with another label,
- * or on this one when it has begun something that is done once. Then what it hits came into the place of what was meant.
- * Remembers the click otherwise.
+ * Stops a click, while it is captured, that is the rest of a double or triple click that began elsewhere: on another button, on
+ * one with another label, or on this one when it has begun something that is done once. Then what it hits came into the place
+ * of what was meant. Remembers the click otherwise.
+ *
+ * @returns whether it was stopped
  */
-export function isStrayPress({ detail, currentTarget, timeStamp }: MouseEvent): boolean {
-  const label = labelOf(currentTarget)
+export function stopStrayPress(event: MouseEvent): boolean {
+  const { detail, currentTarget: element, timeStamp: time } = event
+  const label = labelOf(element)
   if (detail > 1) {
-    const isSame = last?.element === currentTarget && last.label === label
-    if (!isSame || (last?.spent && timeStamp - last.time < longest)) return true
+    const isSame = last?.element === element && last.label === label
+    if (!isSame || (last?.spent && time - last.time < longest)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return true
+    }
   }
-  last = { element: currentTarget, label, time: timeStamp, spent: false }
+  last = { element, label, time, spent: false }
   return false
 }
 

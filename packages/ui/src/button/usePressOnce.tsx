@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
-import { isStrayPress, spendPress } from '../action/strayPress.js'
+import { spendPress, stopStrayPress } from '../action/strayPress.js'
 import { useAction } from '../action/useAction.js'
 import { isHeldEnter } from '../action/useSubmit.js'
 import { announce } from './announce.js'
@@ -27,10 +27,7 @@ const renderReady = (props: Native) => (
     }}
     onClickCapture={(event) => {
       props.onClickCapture?.(event)
-      if (isStrayPress(event)) {
-        event.preventDefault()
-        event.stopPropagation()
-      } else if (event.currentTarget.type === 'submit') spendPress()
+      if (!stopStrayPress(event) && event.currentTarget.type === 'submit') spendPress()
     }}
   />
 )
