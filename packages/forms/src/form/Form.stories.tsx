@@ -157,7 +157,9 @@ WithErrors.test('moves the focus to a summary whose links lead to the fields', a
 
 Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
   await userEvent.click(screen.getByRole('button', { name: /^Save service/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '{Enter}')
+  // As Enter in a field does.
+  screen.getByRole<HTMLFormElement>('form', { name: 'Service' }).requestSubmit()
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '!')
   await expect(args.onSave).toHaveBeenCalledOnce()
 })
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-/** How long after a press the next one of the same double click comes at most, in ms; systems allow up to 900. */
-const longest = 1000
+/** How long after a press the next one of the same double click comes at most, in ms; 500 is the default of most systems. */
+const longest = 600
 
 interface Press {
   element: Element

@@ -120,6 +120,7 @@ Default.test(
     await expect(description).toHaveAccessibleDescription(problem)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('group', { name: '1 problem to solve' })).toHaveTextContent(problem)
+    await userEvent.click(description)
     description.setSelectionRange(9000, 12_345)
     await userEvent.paste('.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
