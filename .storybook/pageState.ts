@@ -14,6 +14,8 @@ export const pageState = {
   reset() {
     endless = false
   },
+  /** Whether the story holds something back. */
+  isEndless: () => endless,
   /** Waits until the page has a heading and nothing of it is loading, but for what {@link pageState.never} and {@link pageState.forever} hold back. */
   async settled() {
     let since = performance.now()

@@ -4,8 +4,9 @@ import * as React from 'react'
 import { TestRunner } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import { expect, waitFor } from 'storybook/test'
+import { oneRequest } from './oneRequest.js'
 import { pageState } from './pageState.js'
-import { photographer } from './photographer.js'
+import { photographer, type View } from './photographer.js'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -46,10 +47,17 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_0
 /** React Aria mounts an overlay hidden and shows it a moment later. */
 const hiddenOverlay = '[data-rac][style*="opacity: 0;"]'
 
-/** In a test run each story (not its `.test`s) is compared with its pictures in `visual/`; contrast in the dark is checked for both. */
-photographer.take = async ({ page: isPage, forcedColors, pictured, ownScheme }) => {
+photographer.take = async (view) => {
   const id = TestRunner.getCurrentTest()?.meta.storyId
   if (!id) return
+  await photograph(id, view)
+  // What it would send in another language or on a phone is the same.
+  const isVariant = document.documentElement.lang !== 'en' || innerWidth < 500
+  if (view.page && !id.includes(':') && !isVariant) await oneRequest()
+}
+
+/** In a test run each story (not its `.test`s) is compared with its pictures in `visual/`; contrast in the dark is checked for both. */
+async function photograph(id: string, { page: isPage, forcedColors, pictured, ownScheme }: View) {
   const isPictured = pictured && !id.includes(':')
   if (isPictured) {
     if (isPage) await pageState.settled()

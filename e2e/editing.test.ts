@@ -64,6 +64,29 @@ test('slow: pressing twice saves once, and typing on is not lost', async ({ tab,
   await expect.poll(() => description(tab).inputValue()).toBe(typed)
 })
 
+test('double clicks: one service is created, and what an import has come to stays to be read', async ({
+  tab,
+  deployed,
+}) => {
+  await signIn(tab)
+  await tab.goto(`${servicesPath}/new`)
+  await tab.getByRole('textbox', { name: /^Name/ }).fill('Double click')
+  deployed.calls.length = 0
+  // As slow as a hand is: the answer is there before the second press.
+  await tab.getByRole('button', { name: 'Create', exact: true }).dblclick({ delay: 80 })
+  await tab.getByRole('heading', { level: 1, name: 'Double click' }).waitFor()
+  expect(deployed.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/services'))).toHaveLength(1)
+
+  await tab.goto(servicesPath)
+  await tab.getByRole('button', { name: 'Import', exact: true }).click()
+  const file = { name: 'services.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\r\nBy a file\r\n') }
+  await tab.locator('input[type=file]').setInputFiles(file)
+  await tab.getByRole('button', { name: 'Check rows' }).click()
+  await tab.getByRole('button', { name: 'Import 1 row' }).dblclick({ delay: 80 })
+  await tab.getByRole('heading', { name: 'Import finished' }).waitFor()
+  await tab.getByText('1 created').waitFor()
+})
+
 test('a session that ends in the middle: one signs in again and finds what one typed, unsaved', async ({
   tab,
   deployed,

@@ -12,6 +12,7 @@ import { logicalSides } from './rules/logicalSides.ts'
 import { measuredStyle } from './rules/measuredStyle.ts'
 import { noMachinePaths } from './rules/noMachinePaths.ts'
 import { reasonedSuppressions } from './rules/reasonedSuppressions.ts'
+import { oneIntent } from './rules/oneIntent.ts'
 import { oneStylesheet } from './rules/oneStylesheet.ts'
 import { partStories } from './rules/partStories.ts'
 import { pickerStories } from './rules/pickerStories.ts'
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   cssNames,
   roleTokens,
   logicalSides,
+  oneIntent,
   oneStylesheet,
   measuredStyle,
   zodNamespace,

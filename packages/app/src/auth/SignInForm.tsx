@@ -1,9 +1,10 @@
 import type { Credentials } from '@embpm/contract'
+import { useSubmit } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { signInProblem } from '../session/askForSession.js'
 import { rememberedTarget } from '../session/landing.js'
 import { usePageContext } from '../shell/PageContextProvider.js'
@@ -25,7 +26,7 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof signInProblem> | null>(null)
   const returns = rememberedTarget(storage) !== null
   const form = useRef<HTMLFormElement>(null)
@@ -37,23 +38,22 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
   }, [onBegin])
   const missing = (value: string) => (tried && !value ? t('signIn.required') : undefined)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const { pending, formProps } = useSubmit(async () => {
     setTried(true)
     setFailure(null)
-    if (!email || !password || pending) return
-    setPending(true)
+    if (!email || !password || done) return
     try {
       await signIn({ email, password })
+      // What comes next takes the place of the page.
+      setDone(true)
     } catch (error) {
       setFailure(signInProblem(error))
-      setPending(false)
     }
-  }
+  })
 
   return (
     <AuthPage title={t('signIn.title')} lead={t(returns ? 'signIn.returns' : 'signIn.lead')}>
-      <form ref={form} className="emb-app-sign-in-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form {...formProps} ref={form} className="emb-app-sign-in-form">
         {failure && <Message tone="danger">{t(`signIn.${failure}`)}</Message>}
         <TextField
           name="email"
@@ -75,7 +75,7 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
           onValueChange={(value) => setPassword(value ?? '')}
           errorMessage={missing(password)}
         />
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" pending={pending || done}>
           {t('signIn.submit')}
         </Button>
         {sample && (

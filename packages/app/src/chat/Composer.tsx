@@ -1,4 +1,5 @@
 import { longestChatMessage } from '@embpm/contract/sample/chat'
+import { useSubmit } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
 import { TextField } from '@embpm/ui/text-field'
 import { SendHorizontal } from 'lucide-react'
@@ -28,6 +29,7 @@ export function Composer({ name, value, onValueChange, onSend, autoFocus }: Comp
     onSend(text)
     field.current?.focus()
   }
+  const { formProps } = useSubmit(send)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Enter also ends the choice of a character that is put together from several keys.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -35,13 +37,7 @@ export function Composer({ name, value, onValueChange, onSend, autoFocus }: Comp
     send()
   }
   return (
-    <form
-      className="emb-app-chat-composer"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...formProps} className="emb-app-chat-composer">
       <TextField
         ref={field}
         multiline

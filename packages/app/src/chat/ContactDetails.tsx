@@ -33,7 +33,7 @@ export function ContactDetails({ id, current, onOpen }: ContactDetailsProps) {
         kind={missing ? 'not-found' : 'error'}
         title={t(missing ? 'chat.contactMissing' : 'chat.contactFailed')}
         headingLevel={3}
-        actions={missing ? undefined : <Button onPress={() => void refetch()}>{t('states.retry')}</Button>}
+        actions={missing ? undefined : <Button onPress={() => refetch()}>{t('states.retry')}</Button>}
       />
     )
   }

@@ -34,7 +34,7 @@ export function ContactList({ view, onViewChange, hrefOf, onFollow }: ContactLis
         kind={online ? 'error' : 'offline'}
         title={t('chat.contactsFailed')}
         headingLevel={3}
-        actions={<Button onPress={() => void refetch()}>{t('states.retry')}</Button>}
+        actions={<Button onPress={() => refetch()}>{t('states.retry')}</Button>}
       />
     )
   }

@@ -19,7 +19,7 @@ export function ProfileDetails() {
         kind="error"
         title={t('chat.profileFailed')}
         headingLevel={3}
-        actions={<Button onPress={() => void refetch()}>{t('states.retry')}</Button>}
+        actions={<Button onPress={() => refetch()}>{t('states.retry')}</Button>}
       />
     )
   }

@@ -61,7 +61,7 @@ export function RealmForm({ signIn, realms }: RealmFormProps) {
     return (
       <EmbeddedPanel title={t('embedded.apartTitle')} lead={t('embedded.apartText')}>
         {outcome === 'refused' && <Message tone="danger">{t('embedded.refused')}</Message>}
-        <Button variant="primary" onPress={() => void adopt('refused')}>
+        <Button variant="primary" onPress={() => adopt('refused')}>
           {t('auth.continue')}
         </Button>
         {outcome === 'refused' && (

@@ -17,7 +17,7 @@ export interface ConflictBannerProps<E extends Entity> {
   /** How values are shown that have a way of their own. */
   views?: ValueViews
   /** Called with whose value stands in each field. */
-  onResolve: (sides: Sides) => void
+  onResolve: (sides: Sides) => unknown
 }
 
 /**

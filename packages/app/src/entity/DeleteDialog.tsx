@@ -34,7 +34,7 @@ export function DeleteDialog<E extends Entity>({
       confirmLabel={t('list.delete')}
       cancelLabel={t('shell.cancel')}
       tone="danger"
-      onConfirm={() => void erase()}
+      onConfirm={erase}
     />
   )
 }

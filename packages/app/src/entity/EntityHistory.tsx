@@ -35,7 +35,7 @@ export function EntityHistory<E extends Entity>({ kind, entity, views }: EntityA
     return (
       <p role="alert" className="emb-app-aside-note">
         {t('object.asideFailed')}{' '}
-        <Button variant="ghost" size="s" onPress={() => void refetch()}>
+        <Button variant="ghost" size="s" onPress={() => refetch()}>
           {t('states.retry')}
         </Button>
       </p>

@@ -77,7 +77,7 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
           title={t('object.loadFailedTitle')}
           description={t('object.loadFailedText')}
           actions={
-            <Button variant="primary" onPress={() => void refetch()}>
+            <Button variant="primary" onPress={() => refetch()}>
               {t('states.retry')}
             </Button>
           }

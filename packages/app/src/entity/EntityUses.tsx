@@ -28,7 +28,7 @@ export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<
       {error ? (
         <p role="alert" className="emb-app-aside-note">
           {t('object.asideFailed')}{' '}
-          <Button variant="ghost" size="s" onPress={() => void refetch()}>
+          <Button variant="ghost" size="s" onPress={() => refetch()}>
             {t('states.retry')}
           </Button>
         </p>

@@ -54,7 +54,7 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
     case 'json':
       return (
         <div className="emb-app-wide">
-          <JsonInput {...common} />
+          <JsonInput {...common} maxLength={maxLength} />
         </div>
       )
     case 'list':

@@ -20,6 +20,10 @@ export interface Conflict<E extends Entity> {
 export const conflictFields = <E extends Entity>({ form, mine, theirs }: Conflict<E>): string[] =>
   changedFields(form, mine, toFormValues(form, theirs))
 
+/** The fields whose values they changed, in the order of the page. */
+export const theirChanges = <E extends Entity>({ form, base, theirs }: Conflict<E>): string[] =>
+  changedFields(form, base, toFormValues(form, theirs))
+
 /** Nothing is lost by default: what I changed stays mine, what only they changed stays theirs. */
 export function defaultSides<E extends Entity>(conflict: Conflict<E>): Sides {
   const touched = new Set(changedFields(conflict.form, conflict.base, conflict.mine))

@@ -1,14 +1,15 @@
 import { currentOf, isApiError, type Entity } from '@embpm/contract'
 import { useUnsavedChanges } from '@embpm/forms/form'
+import { useAction } from '@embpm/ui/action'
 import { toasts } from '@embpm/ui/toast'
-import { hashKey, useMutation } from '@tanstack/react-query'
+import { hashKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
-import { resolveConflict, type Conflict, type Sides } from './conflict.js'
+import { resolveConflict, theirChanges, conflictFields, type Conflict, type Sides } from './conflict.js'
 import { changedFields, formFields, toFormValues, toPatch } from './EntityForm.js'
 import type { EntityKind } from './EntityKind.js'
 import { useFormResolver } from './useFormResolver.js'
@@ -110,51 +111,60 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
     return new Error(t('object.saveFailed'), { cause: error })
   }
 
-  const update = async (from: E, values: FieldValues, fields: readonly string[]) => {
+  /** Saves fields, or asks when somebody else saved something else meanwhile. */
+  const update = async (from: E, values: FieldValues, fields: readonly string[]): Promise<void> => {
+    let saved: E
     try {
-      accept(
-        await api.update({ id: from.id, lockVersion: from.lockVersion, fields: toPatch(definition, values, fields) }),
-      )
-      toasts.add({ text: t('object.saved'), icon: 'success' })
+      saved = await api.update({
+        id: from.id,
+        lockVersion: from.lockVersion,
+        fields: toPatch(definition, values, fields),
+      })
     } catch (error) {
       const theirs = currentOf(error, kind.schema)
       if (!theirs) throw explained(error)
-      setConflict({ form: definition, base: toFormValues(definition, from), mine: values, theirs })
+      const met: Conflict<E> = { form: definition, base: toFormValues(definition, from), mine: values, theirs }
+      // A newer version that says the same as the one before is no conflict, and neither is one that says what is saved here.
+      if (theirs.lockVersion > from.lockVersion && theirChanges(met).length === 0) return update(theirs, values, fields)
+      if (conflictFields(met).length > 0) return setConflict(met)
+      saved = theirs
     }
+    accept(saved)
+    toasts.add({ text: t('object.saved'), icon: 'success' })
   }
 
-  const saving = useMutation({
-    mutationFn: async (values: FieldValues) => {
-      if (!base) {
-        const created = await api.create({ fields: definition.schema.parse(values) }).catch((error: unknown) => {
-          throw explained(error)
-        })
-        accept(created)
-        toasts.add({ text: t('object.created', { name: kind.nameOf(created) }), icon: 'success' })
-        onCreated(created)
-        return
-      }
-      const fields = changedFields(definition, toFormValues(definition, base), values)
-      if (fields.length === 0) toasts.add({ text: t('object.nothingToSave'), icon: 'info' })
-      else await update(base, values, fields)
-    },
-  })
+  const save = async (values: FieldValues) => {
+    if (!base) {
+      const created = await api.create({ fields: definition.schema.parse(values) }).catch((error: unknown) => {
+        throw explained(error)
+      })
+      accept(created)
+      toasts.add({ text: t('object.created', { name: kind.nameOf(created) }), icon: 'success' })
+      onCreated(created)
+      return
+    }
+    const fields = changedFields(definition, toFormValues(definition, base), values)
+    if (fields.length === 0) toasts.add({ text: t('object.nothingToSave'), icon: 'info' })
+    else await update(base, values, fields)
+  }
 
-  const resolving = useMutation({
-    mutationFn: async (sides: Sides) => {
-      if (!conflict) return
-      const { theirs } = conflict
-      const values = resolveConflict({ ...conflict, mine: form.getValues() }, sides)
-      const fields = changedFields(definition, toFormValues(definition, theirs), values)
-      // From here on their version is the base, so that a failing save keeps exactly what was decided.
-      accept(theirs)
-      if (fields.length === 0) {
-        toasts.add({ text: t('conflict.taken'), icon: 'info' })
-        return
-      }
-      fill(values)
+  const resolving = useAction(async (sides: Sides) => {
+    if (!conflict) return
+    const { theirs } = conflict
+    const values = resolveConflict({ ...conflict, mine: form.getValues() }, sides)
+    const fields = changedFields(definition, toFormValues(definition, theirs), values)
+    // From here on their version is the base, so that a failing save keeps exactly what was decided.
+    accept(theirs)
+    if (fields.length === 0) {
+      toasts.add({ text: t('conflict.taken'), icon: 'info' })
+      return
+    }
+    fill(values)
+    try {
       await update(theirs, values, fields)
-    },
+    } catch (error) {
+      toasts.add({ text: error instanceof Error ? error.message : t('object.saveFailed'), icon: 'error' })
+    }
   })
 
   return {
@@ -162,10 +172,10 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
     base,
     unsaved,
     conflict,
-    saving: saving.isPending || resolving.isPending,
-    save: saving.mutateAsync,
-    resolve: (sides: Sides) =>
-      resolving.mutate(sides, { onError: (error) => toasts.add({ text: error.message, icon: 'error' }) }),
+    /** From the press on: while what was typed is checked, while it is sent, and while a conflict is resolved. */
+    saving: form.formState.isSubmitting || resolving.pending,
+    save,
+    resolve: resolving.run,
     discard: () => {
       setConflict(null)
       form.reset(base ? toFormValues(definition, base) : empty)

@@ -92,7 +92,7 @@ export function AccountMenu({ user, visitor, place, dense, onDenseChange }: Acco
         confirmLabel={t('shell.reset')}
         cancelLabel={t('shell.cancel')}
         tone="danger"
-        onConfirm={() => void reset()}
+        onConfirm={() => reset()}
       />
     </>
   )

@@ -29,11 +29,12 @@ export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
     queryKey,
     queryFn: ({ signal }) => client.shortcuts.list(undefined, { signal }),
   })
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: () => toasts.add({ text: t('header.changeFailed'), icon: 'error' }),
   })
+  const change = (send: () => Promise<unknown>) => mutateAsync(send).catch(() => {})
   const shown = (data ?? []).flatMap(({ id, label, link }) => {
     const href = hrefOf(link)
     return href === null ? [] : [{ id, label, href }]
@@ -41,7 +42,7 @@ export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
   const add = () => {
     const label = document.querySelector('main h1')?.textContent.trim() || document.title
     const shortcut = { label, description: '', icon: 'heroicons_outline:star', link: address, useRouter: true }
-    mutate(() => client.shortcuts.create({ shortcut }))
+    return change(() => client.shortcuts.create({ shortcut }))
   }
   return (
     <div className="emb-app-feed">
@@ -70,7 +71,7 @@ export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
                 label={t('header.of', { action: t('header.remove'), name: label })}
                 tooltip={false}
                 icon={<Trash2 {...glyph} />}
-                onPress={() => mutate(() => client.shortcuts.remove({ query: { id } }))}
+                onPress={() => change(() => client.shortcuts.remove({ query: { id } }))}
               />
             </li>
           ))}

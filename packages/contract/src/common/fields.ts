@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { coded, lifecycleStatuses, person } from './entity.js'
 import type { EntityName } from '../kinds.js'
-import { json } from './json.js'
+import { json, maxJsonLength } from './json.js'
 
 /** How the value of a field is shown, typed and imported. */
 export const fieldKinds = [
@@ -41,7 +41,7 @@ export interface FieldFacts {
   by?: string
   /** Of a label: the field whose entity it names. */
   of?: string
-  /** Characters that fit in; of a list, in one of its texts. */
+  /** Characters that fit in; of a list, in one of its texts; of JSON, in its text. */
   maxLength?: number
   /** The smallest number. */
   min?: number
@@ -284,8 +284,8 @@ export const codedTree = (kind: EntityName) => ({
   order: whole(0, 1_000_000).fromServer(),
 })
 
-/** Any JSON. Default: `null`. */
-export const anyJson = () => plain(json, { kind: 'json', empty: null })
+/** Any JSON of at most 200,000 characters. Default: `null`. */
+export const anyJson = () => plain(json, { kind: 'json', empty: null, maxLength: maxJsonLength })
 
 /** A value of a schema of its own, typed as JSON where nothing better is made for it. */
 export const structure = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>

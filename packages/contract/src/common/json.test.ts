@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { json, maxJsonDepth } from './json.js'
+import { json, maxJsonDepth, maxJsonLength } from './json.js'
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
@@ -9,6 +9,12 @@ test('takes any JSON, nested as deep as it may be', () => {
   for (const value of [null, 'x', 1, [], { a: [1, { b: null }] }, full]) {
     expect(json.parse(value)).toEqual(value)
   }
+})
+
+test('takes as many characters as it says, and not one more', () => {
+  const text = (length: number) => 'x'.repeat(length - '[""]'.length)
+  expect(json.safeParse([text(maxJsonLength)]).success).toBe(true)
+  expect(json.safeParse([text(maxJsonLength + 1)]).success).toBe(false)
 })
 
 test('refuses what is nested deeper, however deep, and what is no JSON', () => {

@@ -15,8 +15,13 @@ function isFlatEnough(value: unknown): boolean {
   return true
 }
 
-/** Schema of any JSON, with lists and objects in each other at most 64 deep. */
+/** Characters that the text of a JSON value may have, written without spaces. */
+export const maxJsonLength = 200_000
+
+const isShortEnough = (value: unknown) => JSON.stringify(value).length <= maxJsonLength
+
+/** Schema of any JSON, with lists and objects in each other at most 64 deep and 200,000 characters in all. */
 export const json = z.pipe(
   z.unknown().check(z.refine(isFlatEnough, { error: `JSON may be nested ${maxJsonDepth} deep at most.`, abort: true })),
-  z.json(),
+  z.json().check(z.refine(isShortEnough, { error: `JSON may have ${maxJsonLength} characters at most.` })),
 )

@@ -1,3 +1,4 @@
+import { holdEnter } from '@embpm/storybook/press'
 import preview from '@embpm/storybook/preview'
 import * as z from 'zod'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -152,6 +153,25 @@ WithErrors.test('moves the focus to a summary whose links lead to the fields', a
   await expect(screen.getByRole('textbox', { name: 'Host' })).toHaveFocus()
   await retype(screen.getByRole('textbox', { name: 'Host' }), 's4p.example')
   await waitFor(() => expect(screen.getByRole('group', { name: '1 problem to solve' })).toBeVisible())
+})
+
+Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
+  await userEvent.click(screen.getByRole('button', { name: /^Save service/ }))
+  // As Enter in a field does.
+  screen.getByRole<HTMLFormElement>('form', { name: 'Service' }).requestSubmit()
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), '!')
+  await expect(args.onSave).toHaveBeenCalledOnce()
+})
+
+Default.test('is sent once by a double click, and by Enter held down', async ({ args }) => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save service' }))
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ })
+  await userEvent.type(name, '{Enter}')
+  holdEnter(name)
+  holdEnter(screen.getByRole<HTMLButtonElement>('button', { name: 'Save service' }))
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Service' })).toHaveAttribute('data-state', 'done'))
+  await expect(args.onSave).toHaveBeenCalledTimes(2)
 })
 
 SavingFails.test('keeps the entries and says why, without a link, since no field is to blame', async () => {

@@ -1,3 +1,4 @@
+import { useSubmit } from '@embpm/ui/action'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
@@ -13,7 +14,10 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
 > {
   /** What `useForm` returned. `shouldFocusError: false` spares a focus jump, for the summary takes the focus anyway. */
   form: UseFormReturn<Values, unknown, Output>
-  /** Gets the valid values. A rejection keeps the entries and shows the error's message in the summary. */
+  /**
+   * Gets the valid values, once for each intent: until what it returned has settled, the form is not submitted again. A
+   * rejection keeps the entries and shows the error's message in the summary.
+   */
   onSubmit: (values: Output) => unknown
   /**
    * Shows all fields without a way to change them: values can be read, selected and copied, and containers have no buttons.
@@ -33,16 +37,13 @@ class UnreadableField extends Error {}
  * error summary when something is wrong. `data-state` on the element is `idle`, `submitting`, `failed` or `done`.
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, errorSummary = true, readOnly = false, children, className, ...rest } = props
+  const { form, onSubmit, onKeyDown, errorSummary = true, readOnly = false, children, className, ...rest } = props
   const [failures, setFailures] = useState(0)
   const t = useWords(formWords)
   const scope = useMemo(() => ({ path: [], disabled: false, readOnly }), [readOnly])
   const { isSubmitting, isSubmitted, isSubmitSuccessful } = form.formState
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A form in a dialog lies inside this one for React, though not in the page.
-    if (event.target !== event.currentTarget) return
+  const { formProps } = useSubmit(async (event: SubmitEvent<HTMLFormElement>) => {
     let failed = false
     const send = async (values: Output) => {
       if (fieldRegistry(form.control).drafts().size > 0) throw new UnreadableField()
@@ -61,7 +62,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     }
     // After react-hook-form has moved the focus by a timer of its own.
     if (failed) setTimeout(() => setFailures((count) => count + 1))
-  }
+  }, onKeyDown)
 
   const state = isSubmitting ? 'submitting' : !isSubmitted ? 'idle' : isSubmitSuccessful ? 'done' : 'failed'
   return (
@@ -69,11 +70,9 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       <FormContext value={{ failures }}>
         <form
           {...rest}
+          {...formProps}
           className={className === undefined ? 'emb-form' : `emb-form ${className}`}
           data-state={state}
-          aria-busy={isSubmitting || undefined}
-          noValidate
-          onSubmit={submit}
         >
           {errorSummary && <ErrorSummary />}
           <FieldScope value={scope}>{children}</FieldScope>

@@ -63,3 +63,25 @@ NotJson.test('gives way to the saved value on a reset', async () => {
 RightToLeft.test('is written from left to right', async () => {
   await expect(getComputedStyle(field())).toHaveProperty('direction', 'ltr')
 })
+
+Default.test('keeps a text that is too long, says so, and neither reads nor submits it', async () => {
+  const long = JSON.stringify({ text: 'x'.repeat(200_000) })
+  await retype(long)
+  await expect(field()).toHaveValue(long)
+  await expect(field()).toHaveAccessibleDescription('200,011 of 200,000 characters: 11 too many')
+  await fieldForm.saveInVain()
+  await retype('{}')
+  await fieldForm.save()
+  await fieldForm.saved('{}')
+})
+
+Default.test('does not take ten megabytes, which would hold up the page, and says so', async () => {
+  await userEvent.click(field())
+  await userEvent.paste(`"${'x'.repeat(10_000_000)}"`)
+  await expect(field()).toHaveValue(JSON.stringify(value, null, 2))
+  await expect(field()).toHaveAccessibleDescription(
+    'Not pasted: 10,000,002 characters are too many, 1,000,000 at most at once',
+  )
+  await userEvent.type(field(), ' ')
+  await expect(field()).toBeValid()
+})

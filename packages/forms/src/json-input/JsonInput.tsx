@@ -1,4 +1,4 @@
-import { TextField } from '@embpm/ui/text-field'
+import { TextField, useTextLimit } from '@embpm/ui/text-field'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { formWords } from '../form/formWords.js'
@@ -12,6 +12,8 @@ export interface JsonInputProps extends Omit<
 > {
   /** Path of the value in the form: any JSON value, `null` for an empty text. */
   name: string
+  /** Characters of the text that are read as JSON; a longer text is kept and not read. Default 200,000. */
+  maxLength?: number
 }
 
 interface Edit {
@@ -26,7 +28,7 @@ interface Edit {
  * error below it, while the form keeps the last good value; `Form` does not submit as long as it stands, and it survives
  * even if the field leaves the page and comes back.
  */
-export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonInputProps) {
+export function JsonInput({ name, onBlur, className, rows = 8, maxLength = 200_000, ...props }: JsonInputProps) {
   const {
     ref,
     value,
@@ -43,6 +45,7 @@ export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonI
     readOnly: props.readOnly,
   })
   const t = useWords(formWords)
+  const limitOf = useTextLimit(maxLength)
   const [edit, setEdit] = useState<Edit | null>(() => registry.drafts().get(name) ?? null)
   const json = toJson(value)
   // A value that was set from outside, by a reset for example, replaces the text.
@@ -54,9 +57,11 @@ export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonI
   }, [registry, name, json])
 
   const type = (text: string) => {
-    const parsed = parse(text)
+    // A text that is too long is not read at all: megabytes of it would hold up the page.
+    const tooLong = limitOf(text.length).problem
+    const parsed = tooLong === undefined ? parse(text) : null
     if (parsed === null) {
-      const draft = { text, json, problem: t('jsonError', jsonErrorPosition(text)) }
+      const draft = { text, json, problem: tooLong ?? t('jsonError', jsonErrorPosition(text)) }
       setEdit(draft)
       registry.setDraft(name, draft)
       return
@@ -82,6 +87,7 @@ export function JsonInput({ name, onBlur, className, rows = 8, ...props }: JsonI
       value={current?.text ?? format(value)}
       disabled={disabled}
       readOnly={readOnly}
+      description={(current && limitOf(current.text.length).note) ?? props.description}
       errorMessage={current?.problem ?? errorMessage}
       onValueChange={(text) => type(text ?? '')}
       onBlur={() => {

@@ -14,7 +14,7 @@ const name = z.string().min(1).max(40)
 const field = () => screen.getByRole('textbox', { name: /Name/ })
 
 export const Default = meta.story({
-  args: { description: 'As the users of the service call it' },
+  args: { description: 'As the users of the service call it', maxLength: 30 },
   decorators: inWatchedForm({ value: 'Sales order', schema: name }),
 })
 export const Invalid = meta.story({
@@ -48,6 +48,18 @@ Default.test('a reset brings the saved text back, another one changes nothing', 
   await expect(field()).toHaveValue('Sales order')
   await fieldForm.is('clean, untouched')
   await expect(args.onValueChange).toHaveBeenCalledOnce()
+})
+
+Default.test('keeps a text over its limit, and is not submitted until it fits', async () => {
+  await userEvent.click(field())
+  await userEvent.paste(' item of the customer')
+  await expect(field()).toHaveValue('Sales order item of the customer')
+  await fieldForm.saveInVain()
+  await fieldForm.goToProblem('Name')
+  await expect(field()).toHaveAccessibleDescription('32 of 30 characters: 2 too many')
+  await userEvent.keyboard('{End}{Backspace}{Backspace}')
+  await fieldForm.save()
+  await fieldForm.saved('"Sales order item of the custom"')
 })
 
 Invalid.test('takes the focus, is solved by a text, and is missing again once it is emptied', async () => {

@@ -1,5 +1,5 @@
-import { TextField } from '@embpm/ui/text-field'
-import type { ComponentProps } from 'react'
+import { TextField, useTextLimit } from '@embpm/ui/text-field'
+import { useEffect, type ComponentProps } from 'react'
 import { useBoundField } from '../form/useBoundField.js'
 
 /** Props of `TextInput`: those of `TextField` but for its value, which lives in the form. */
@@ -13,7 +13,7 @@ export interface TextInputProps extends Omit<
 
 /**
  * A text field bound to the form around it. The value in the form is a string; an emptied field writes `''`, so that a
- * required text fails as "required".
+ * required text fails as "required". A text that is longer than `maxLength` is kept, and the form is not submitted before it fits.
  */
 export function TextInput({ name, onValueChange, onBlur, ...props }: TextInputProps) {
   const {
@@ -21,16 +21,24 @@ export function TextInput({ name, onValueChange, onBlur, ...props }: TextInputPr
     value,
     onChange,
     onBlur: leave,
+    registry,
     disabled,
     readOnly,
     errorMessage,
   } = useBoundField({ name, label: props.label, disabled: props.disabled, readOnly: props.readOnly })
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const { problem } = useTextLimit(props.maxLength)(text.length)
+  useEffect(() => {
+    if (problem === undefined) return
+    registry.setDraft(name, { text, json: JSON.stringify(text), problem })
+    return () => registry.setDraft(name, null)
+  }, [registry, name, text, problem])
   return (
     <TextField
       {...props}
       name={name}
       ref={ref}
-      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      value={text}
       disabled={disabled}
       readOnly={readOnly}
       errorMessage={errorMessage}

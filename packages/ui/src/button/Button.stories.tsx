@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { press } from '@embpm/storybook/press'
 import preview from '@embpm/storybook/preview'
 import { stateOf, states } from '@embpm/storybook/states'
 import { Button } from './Button.js'
@@ -36,6 +37,40 @@ Default.test('is pressed by mouse, Enter and Space', async ({ canvas, userEvent,
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard(' ')
   await expect(args.onPress).toHaveBeenCalledTimes(3)
+})
+
+Default.test(
+  'takes presses for one until what it began has ended, and a double click in any case',
+  async ({ canvas, userEvent, args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const onPress = mocked(args.onPress)
+    onPress?.mockReturnValueOnce(promise)
+    const button = canvas.getByRole('button', { name: 'Export' })
+    // Both before React can have rendered anything.
+    button.click()
+    button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(button)
+    await expect(onPress).toHaveBeenCalledOnce()
+    resolve()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    onPress?.mockReturnValueOnce(Promise.resolve())
+    await userEvent.tripleClick(button)
+    await expect(onPress).toHaveBeenCalledTimes(2)
+  },
+)
+
+Default.test('is pressed as often as one likes where a press is done at once', async ({ canvas, userEvent, args }) => {
+  await userEvent.tripleClick(canvas.getByRole('button', { name: 'Export' }))
+  await expect(args.onPress).toHaveBeenCalledTimes(3)
+})
+
+States.test('leaves alone the rest of a double click that began on another button', async ({ canvas, args }) => {
+  press(stateOf(canvas, 'Primary').getByRole('button'), 1)
+  press(stateOf(canvas, 'Danger').getByRole('button'), 2)
+  await expect(args.onPress).toHaveBeenCalledOnce()
+  press(stateOf(canvas, 'Danger').getByRole('button'), 1)
+  await expect(args.onPress).toHaveBeenCalledTimes(2)
 })
 
 States.test(

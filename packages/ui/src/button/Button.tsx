@@ -1,9 +1,13 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button'
 import { useElementRef } from '../field/useElementRef.js'
 import { useWords, defineWords } from '../ui-strings/index.js'
 import { ButtonContent } from './ButtonContent.js'
-import { usePending } from './usePending.js'
+import { usePressOnce } from './usePressOnce.js'
 
 /** Words of `Button` and `IconButton`. */
 export const buttonWords = defineWords('button', { pending: 'Please wait' })
@@ -17,8 +21,13 @@ export type ButtonSize = 'm' | 's'
 /** Props of `Button`: those of React Aria's button with `disabled` and `pending` in place of `isDisabled` and `isPending`. */
 export interface ButtonProps extends Omit<
   AriaButtonProps,
-  'isDisabled' | 'isPending' | 'children' | 'className' | 'style' | 'render'
+  'isDisabled' | 'isPending' | 'onPress' | 'children' | 'className' | 'style' | 'render'
 > {
+  /**
+   * Called when it is pressed. While a promise that it returns is pending, so is the button, from the press itself on; the rest
+   * of a double click does nothing then.
+   */
+  onPress?: (event: PressEvent) => unknown
   /** Default `secondary`. */
   variant?: ButtonVariant
   /** Default `m`. */
@@ -44,8 +53,9 @@ export function Button({
   variant = 'secondary',
   size = 'm',
   icon,
-  pending = false,
+  pending: given = false,
   disabled = false,
+  onPress,
   children,
   className,
   ref,
@@ -53,11 +63,11 @@ export function Button({
 }: ButtonProps) {
   const t = useWords(buttonWords)
   const [attach, button] = useElementRef<HTMLButtonElement, HTMLButtonElement>(ref)
-  const pendingProps = usePending(pending, button, t('pending'))
+  const { pending, props } = usePressOnce({ pending: given, onPress, button, pendingText: t('pending') })
   return (
     <AriaButton
       {...rest}
-      {...pendingProps}
+      {...props}
       ref={attach}
       isDisabled={disabled}
       className={className ? `emb-button ${className}` : 'emb-button'}

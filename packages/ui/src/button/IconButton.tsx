@@ -5,7 +5,7 @@ import { type ButtonProps, buttonWords } from './Button.js'
 import { useElementRef } from '../field/useElementRef.js'
 import { useWords } from '../ui-strings/index.js'
 import { ButtonContent } from './ButtonContent.js'
-import { usePending } from './usePending.js'
+import { usePressOnce } from './usePressOnce.js'
 
 /** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'icon'> {
@@ -23,20 +23,21 @@ export function IconButton({
   icon,
   variant = 'ghost',
   size = 'm',
-  pending = false,
+  pending: given = false,
   disabled = false,
   tooltip = true,
+  onPress,
   className,
   ref,
   ...rest
 }: IconButtonProps) {
   const t = useWords(buttonWords)
   const [attach, element] = useElementRef<HTMLButtonElement, HTMLButtonElement>(ref)
-  const pendingProps = usePending(pending, element, t('pending'))
+  const { pending, props } = usePressOnce({ pending: given, onPress, button: element, pendingText: t('pending') })
   const button = (
     <AriaButton
       {...rest}
-      {...pendingProps}
+      {...props}
       ref={attach}
       aria-label={label}
       isDisabled={disabled}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from 'lucide-react'
+import { stopStrayPress } from '../action/strayPress.js'
 import { Link, type LinkProps } from '../link/Link.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
 import type { ButtonSize, ButtonVariant } from './Button.js'
@@ -26,6 +27,7 @@ export function LinkButton({
   icon,
   newTab = false,
   className,
+  onClickCapture,
   children,
   ...rest
 }: LinkButtonProps) {
@@ -34,6 +36,10 @@ export function LinkButton({
     <Link
       {...(newTab ? { target: '_blank' } : {})}
       {...rest}
+      onClickCapture={(event) => {
+        onClickCapture?.(event)
+        stopStrayPress(event)
+      }}
       className={className ? `emb-button ${className}` : 'emb-button'}
       data-variant={variant}
       data-size={size}

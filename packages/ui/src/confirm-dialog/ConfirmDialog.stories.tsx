@@ -51,6 +51,14 @@ Default.test('has the words of the specification and cannot be dismissed', async
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
 })
 
+Danger.test('asks once: a double click confirms once, however long it takes', async ({ userEvent, args }) => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+  // It is still on the screen here, as it is while it fades away elsewhere.
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
 Danger.test('begins on Cancel, which does nothing', async ({ userEvent, args }) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Heading } from 'react-aria-components/Modal'
+import { useAction } from '../action/index.js'
 import { Button } from '../button/index.js'
 import { Dialog } from '../dialog/Dialog.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
@@ -27,21 +28,21 @@ export function ConfirmDialogPanel({
 }: ConfirmDialogProps) {
   const t = useWords(words)
   const messageId = useId()
-  const [pending, setPending] = useState(false)
-
-  const confirm = async () => {
-    const result = onConfirm()
-    if (result instanceof Promise) {
-      setPending(true)
-      const done = await result.then(
-        () => true,
-        () => false,
-      )
-      setPending(false)
-      if (!done) return
-    }
+  // While it fades away its buttons are there still.
+  const answered = useRef(false)
+  useEffect(() => {
+    if (open) answered.current = false
+  }, [open])
+  const answer = () => {
+    answered.current = true
     onOpenChange(false)
   }
+  const { pending, run: confirm } = useAction(() => {
+    if (answered.current) return
+    const result = onConfirm()
+    if (!(result instanceof Promise)) return answer()
+    return result.then(answer, () => {})
+  })
 
   return (
     <Dialog
@@ -65,7 +66,7 @@ export function ConfirmDialogPanel({
         <Button autoFocus={tone === 'danger'} disabled={pending} onPress={() => onOpenChange(false)}>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button variant={tone} autoFocus={tone === 'primary'} pending={pending} onPress={() => void confirm()}>
+        <Button variant={tone} autoFocus={tone === 'primary'} pending={pending} onPress={confirm}>
           {confirmLabel ?? t('confirm')}
         </Button>
       </Dialog.Footer>

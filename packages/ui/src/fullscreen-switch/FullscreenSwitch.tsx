@@ -29,7 +29,7 @@ export function FullscreenSwitch({ target, ...rest }: FullscreenSwitchProps) {
       label={t(full ? 'exit' : 'enter')}
       icon={<Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
       data-full={full || undefined}
-      onPress={() => void (full ? leave() : enter(target?.() ?? document.documentElement))}
+      onPress={() => (full ? leave() : enter(target?.() ?? document.documentElement))}
     />
   )
 }

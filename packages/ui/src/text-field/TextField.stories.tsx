@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Profit centre', onValueChange: fn(), onBlur: fn(), style: { maxInlineSize: 320 } },
 })
 
-export const Default = meta.story({ args: { defaultValue: 'Profit centre 1010' } })
+export const Default = meta.story({ args: { defaultValue: 'Profit centre 1010', maxLength: 100 } })
 export const States = meta.story(
   states(TextField, {
     Empty: { placeholder: 'Search cost objects' },
@@ -75,6 +75,19 @@ States.test(
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 )
+
+Default.test('counts along near its limit, and keeps a text that is too long', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Profit centre' })
+  await userEvent.clear(input)
+  await userEvent.click(input)
+  await userEvent.paste('x'.repeat(92))
+  await expect(input).toHaveAccessibleDescription('92 of 100 characters')
+  await expect(input).toBeValid()
+  await userEvent.paste('y'.repeat(14))
+  await expect(input).toHaveValue('x'.repeat(92) + 'y'.repeat(14))
+  await expect(input).toHaveAccessibleDescription('106 of 100 characters: 6 too many')
+  await expect(input).toBeInvalid()
+})
 
 States.test(
   'shows and hides the password; the eye button is part of the field',

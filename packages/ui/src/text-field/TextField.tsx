@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type KeyboardEventHandler } from 'react'
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEventHandler } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ControlProps } from '../control/ControlProps.js'
 import {
@@ -11,8 +11,19 @@ import {
   type FieldRootProps,
 } from '../field/index.js'
 import { defineWords, useWords } from '../ui-strings/index.js'
+import { useTextLimit } from './useTextLimit.js'
 
-const words = defineWords('textField', { showPassword: 'Show password', hidePassword: 'Hide password' })
+export { useTextLimit } from './useTextLimit.js'
+export type { TextLimit } from './useTextLimit.js'
+
+const words = defineWords('textField', {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notPasted: 'Not pasted: {length} characters are too many, {max} at most at once',
+})
+
+/** Characters that can be pasted at once: browsers take seconds to lay out more, and the page stands still meanwhile. */
+const mostPasted = 1_000_000
 
 /** Props of `TextField`. `null` and `''` both show an empty field; `onValueChange` always gives the text, `''` when emptied. */
 export interface TextFieldProps extends ControlProps<string>, FieldRootProps {
@@ -26,7 +37,10 @@ export interface TextFieldProps extends ControlProps<string>, FieldRootProps {
   placeholder?: string
   /** HTML autofill token, such as `email` or `current-password`. */
   autoComplete?: string
-  /** Most characters that can be typed. */
+  /**
+   * Characters that fit in. A longer text stays as it was typed or pasted, invalid, with a message that says by how much; near the
+   * limit a note below counts along.
+   */
   maxLength?: number
   /** Spell checking by the browser; off for technical names. Default: the browser's. */
   spellCheck?: boolean
@@ -55,8 +69,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const t = useWords(words)
-  const { field, box, control } = useField(rest)
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
+  const [refused, setRefused] = useState<string>()
+  const { note, problem } = useTextLimit(maxLength)(value?.length ?? 0)
+  const { field, box, control } = useField({
+    ...rest,
+    description: note ?? rest.description,
+    errorMessage: refused ?? problem ?? rest.errorMessage,
+  })
   const [shown, setShown] = useState(false)
   const [attach, element] = useElementRef<HTMLInputElement | HTMLTextAreaElement>(ref)
   useAutoFocus(element, autoFocus)
@@ -71,12 +91,19 @@ export function TextField({
     readOnly,
     placeholder,
     autoComplete,
-    maxLength,
     spellCheck,
     onKeyDown,
     className: 'emb-field-input',
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValue(event.target.value, { reason: 'input' }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setRefused(undefined)
+      setValue(event.target.value, { reason: 'input' })
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const { length } = event.clipboardData.getData('text')
+      if (length <= mostPasted) return
+      event.preventDefault()
+      setRefused(t('notPasted', { length, max: mostPasted }))
+    },
   }
   // The eye button belongs to the field: going to it is not leaving.
   const leave = (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {

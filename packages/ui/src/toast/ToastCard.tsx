@@ -20,6 +20,7 @@ export interface ToastCardProps {
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const t = useWords(words)
   const left = useRef(toast.timeout)
+  const acted = useRef(false)
   const expire = useEffectEvent(onClose)
 
   useEffect(() => {
@@ -47,6 +48,9 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
           variant="ghost"
           className="emb-toast-action"
           onPress={() => {
+            // It fades away, and its button with it.
+            if (acted.current) return
+            acted.current = true
             action.onPress()
             onClose()
           }}

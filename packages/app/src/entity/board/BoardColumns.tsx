@@ -115,7 +115,8 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     if (!asked) return
     event.preventDefault()
     if ('focus' in asked) return asked.focus.focus()
-    if (!mayWrite) return
+    // A key that is held down is one move.
+    if (!mayWrite || event.repeat) return
     const id = event.target.closest('[data-card]')?.getAttribute('data-card')
     const from = event.target.closest('[data-board-column]')?.getAttribute('data-board-column')
     const to = columns[columns.findIndex(({ value }) => value === from) + asked.move]?.value

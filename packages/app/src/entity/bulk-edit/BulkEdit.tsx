@@ -98,7 +98,7 @@ export function BulkEdit({ kind, rows, onBusyChange, onClose, onDone }: BulkEdit
           variant="primary"
           pending={busy}
           disabled={!ready}
-          onPress={() => void write(status === 'failed' ? null : changing)}
+          onPress={() => write(status === 'failed' ? null : changing)}
         >
           {status === 'failed'
             ? t('states.retry')

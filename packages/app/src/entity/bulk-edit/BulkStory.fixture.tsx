@@ -25,7 +25,7 @@ function BulkStory({ services, count }: { services: Services; count: number }) {
   }
   return (
     <>
-      <Button onPress={() => void select()}>Select and change</Button>
+      <Button onPress={() => select()}>Select and change</Button>
       <BulkEditDialog kind={storyKind} rows={rows} open={open} onOpenChange={setOpen} onDone={changed} />
     </>
   )

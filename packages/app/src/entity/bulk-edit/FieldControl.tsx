@@ -69,6 +69,7 @@ export function FieldControl({ field, draft, errorMessage, disabled, onDraftChan
         <TextField
           {...shared}
           multiline={field.kind === 'longText'}
+          maxLength={field.maxLength}
           value={typeof value === 'string' ? value : ''}
           onValueChange={(next) => take(next ?? '')}
         />

@@ -46,6 +46,7 @@ export function TypedValueField({
       description={hint}
       errorMessage={draft.problem ? problem : errorMessage}
       multiline={kind === 'json'}
+      maxLength={kind === 'json' ? field.maxLength : undefined}
       spellCheck={kind === 'list'}
       value={text}
       onValueChange={type}

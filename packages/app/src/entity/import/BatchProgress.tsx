@@ -15,7 +15,7 @@ export interface BatchProgressProps {
   failedText: string
   /** What a stop means. */
   stoppedText: string
-  onRetry: () => void
+  onRetry: () => unknown
 }
 
 /** How far the rows are, and how to go on when a request failed or the user stopped. */

@@ -70,7 +70,7 @@ export function CheckStep({ api, read, plan, fields, onBusyChange, onBack, onNex
             total={plan.sheet.rows.length}
             failedText={t('list.import.check.failed')}
             stoppedText={t('list.import.check.stopped')}
-            onRetry={() => void check()}
+            onRetry={check}
           />
         </Dialog.Body>
         <Dialog.Footer>

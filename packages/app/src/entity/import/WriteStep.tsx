@@ -85,7 +85,7 @@ export function WriteStep({
             total={items.length}
             failedText={t('list.import.write.failed')}
             stoppedText={t('list.import.write.stopped')}
-            onRetry={() => void write()}
+            onRetry={write}
           />
         </Dialog.Body>
         <Dialog.Footer>

@@ -35,7 +35,7 @@ export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, 
       {error && !data ? (
         <p role="alert" className="emb-app-aside-note">
           {t('object.asideFailed')}{' '}
-          <Button variant="ghost" size="s" onPress={() => void refetch()}>
+          <Button variant="ghost" size="s" onPress={() => refetch()}>
             {t('states.retry')}
           </Button>
         </p>

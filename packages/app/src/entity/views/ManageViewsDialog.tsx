@@ -55,7 +55,7 @@ export function ManageViewsDialog({ kind, organisation, search, onClose, onApply
               current={view.id === search.saved}
               onApply={() => onApply(viewSearch(view))}
               onEdit={() => setEditing(view)}
-              onDelete={() => void erase(view)}
+              onDelete={() => erase(view)}
             />
           ))}
         </ul>

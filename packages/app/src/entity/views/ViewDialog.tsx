@@ -1,4 +1,5 @@
-import type { SavedView } from '@embpm/contract/saved-view'
+import { savedView, type SavedView } from '@embpm/contract/saved-view'
+import { useSubmit } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
 import { Checkbox } from '@embpm/ui/checkbox'
 import { Dialog } from '@embpm/ui/dialog'
@@ -22,6 +23,9 @@ export interface ViewDialogProps {
   onSaved?: (view: SavedView) => void
 }
 
+/** Characters that a view's name may have. */
+const longestName = savedView.fields.name.facts.maxLength ?? 0
+
 /** Names a view, and says who sees it and whether the list begins with it. */
 export function ViewDialog({ kind, organisation, view, search, onClose, onSaved }: ViewDialogProps) {
   const { t } = useTranslation()
@@ -30,47 +34,32 @@ export function ViewDialog({ kind, organisation, view, search, onClose, onSaved 
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(view?.shared ?? false)
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)
-  const [state, setState] = useState<{ saving: boolean; asked: boolean; problem: string | null }>({
-    saving: false,
-    asked: false,
-    problem: null,
-  })
+  const [state, setState] = useState<{ asked: boolean; problem: string | null }>({ asked: false, problem: null })
   const nameProblem = state.asked && name.trim() === '' ? t('list.views.nameMissing') : undefined
 
-  const save = async () => {
-    if (name.trim() === '') {
-      setState({ saving: false, asked: true, problem: null })
-      return
-    }
-    setState({ saving: true, asked: true, problem: null })
+  const { pending: saving, formProps } = useSubmit(async () => {
+    setState({ asked: true, problem: null })
+    if (name.trim() === '' || name.length > longestName) return
     const fields = { name: name.trim(), shared, isDefault }
     try {
       const saved = view ? await update(view, fields) : await create({ ...fields, address: viewAddress(search) })
       onClose()
       onSaved?.(saved)
     } catch (error) {
-      setState({ saving: false, asked: true, problem: error instanceof Error ? error.message : String(error) })
+      setState({ asked: true, problem: error instanceof Error ? error.message : String(error) })
     }
-  }
+  })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="s" dismissible={!state.saving}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="s" dismissible={!saving}>
       <Dialog.Header title={t(view ? 'list.views.editTitle' : 'list.views.newTitle')} />
       <Dialog.Body>
-        <form
-          id={form}
-          className="emb-app-view-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!state.saving) void save()
-          }}
-        >
+        <form {...formProps} id={form} className="emb-app-view-form">
           {state.problem !== null && <Message tone="danger">{state.problem}</Message>}
           <TextField
             label={t('list.views.name')}
             required
             autoFocus
-            maxLength={200}
+            maxLength={longestName}
             value={name}
             errorMessage={nameProblem}
             onValueChange={(next) => setName(next ?? '')}
@@ -84,10 +73,10 @@ export function ViewDialog({ kind, organisation, view, search, onClose, onSaved 
         </form>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button disabled={state.saving} onPress={onClose}>
+        <Button disabled={saving} onPress={onClose}>
           {t('shell.cancel')}
         </Button>
-        <Button type="submit" form={form} variant="primary" pending={state.saving}>
+        <Button type="submit" form={form} variant="primary" pending={saving}>
           {t('list.views.save')}
         </Button>
       </Dialog.Footer>

@@ -13,7 +13,7 @@ export interface ViewRowProps {
   current: boolean
   onApply: () => void
   onEdit: () => void
-  onDelete: () => void
+  onDelete: () => unknown
 }
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { everyPageScene } from '../../../entity/everyPageScene.fixture.js'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { ServiceScreen } from './ServiceScreen.js'
@@ -81,12 +81,52 @@ Default.test('marks changes, saves them, and lists them in the history', async (
   await expect(await changes.findByText('Sales order 2', { selector: 'ins' })).toBeVisible()
 })
 
+Default.test(
+  'a newer version that says the same is no conflict, and neither is one that says what I typed',
+  async ({ canvas, userEvent }) => {
+    const name = await nameField(canvas)
+    await userEvent.type(name, ' 2')
+    await saveAsAnother('/data/services/SRV-00001', { host: 'their.example.test' })
+    const host = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Host' })
+    await saveAsAnother('/data/services/SRV-00001', { host: host.value })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved')).toBeVisible()
+
+    await userEvent.type(name, '3')
+    await saveAsAnother('/data/services/SRV-00001', { name: 'Sales order 23' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
+    await expect(canvas.queryByText(/^Saved by/)).toBeNull()
+    await expect(name).toHaveValue('Sales order 23')
+  },
+)
+
 Default.test('discards changes', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
   await expect(name).toHaveValue('Sales order')
 })
+
+Default.test(
+  'keeps all of a pasted description that is too long, and saves it once it fits',
+  async ({ canvas, userEvent }) => {
+    const description = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
+    await userEvent.clear(description)
+    await userEvent.click(description)
+    await userEvent.paste('x'.repeat(12_345))
+    await expect(description.value).toHaveLength(12_345)
+    const problem = '12,345 of 10,000 characters: 2,345 too many'
+    await expect(description).toHaveAccessibleDescription(problem)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('group', { name: '1 problem to solve' })).toHaveTextContent(problem)
+    await userEvent.click(description)
+    description.setSelectionRange(9000, 12_345)
+    await userEvent.paste('.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved')).toBeVisible()
+  },
+)
 
 Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
@@ -97,12 +137,16 @@ Default.test('asks before changes are lost', async ({ canvas, userEvent }) => {
   await expect(await nameField(canvas)).toHaveValue('Sales order 2')
 })
 
-Default.test('deletes after a question, goes to the list and takes it back', async ({ canvas, userEvent }) => {
+Default.test('deletes after a question, goes to the list and takes it back, each once', async (context) => {
+  const { canvas, userEvent, msw } = context
+  const asked = fn()
+  msw.use(http.post('*/api/data/services/:what', ({ params }) => void asked(params.what)))
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await userEvent.tripleClick(within(dialog).getByRole('button', { name: 'Delete' }))
+  await userEvent.tripleClick(await screen.findByRole('button', { name: 'Undo' }))
   await expect(await screen.findByText('1 entry restored')).toBeVisible()
+  await expect(asked.mock.calls).toEqual([['remove'], ['restore']])
 })
 
 New.test('names the missing field, then creates a service and opens it', async ({ canvas, userEvent }) => {

@@ -119,7 +119,8 @@ Open.test('sends with Enter, begins a line with Shift and Enter, and gets an ans
   const field = await canvas.findByRole('textbox', { name: /^Message to/ })
   await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two')
   await expect(field).toHaveValue('One\ntwo')
-  await userEvent.keyboard('{Enter}')
+  // Held down it sends once.
+  await userEvent.keyboard('{Enter>3/}')
   await expect(field).toHaveValue('')
   const log = canvas.getByRole('region', { name: 'Messages with William Hartley' })
   await waitFor(() => expect(within(log).getByText((_, element) => element?.textContent === 'One\ntwo')).toBeVisible())

@@ -4,7 +4,7 @@ import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { listAnswer } from '../../../entity/listAnswer.fixture.js'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { RicefwsBoard } from './RicefwsBoard.js'
@@ -128,6 +128,9 @@ Few.test('moves the focused card by keyboard, and the focus goes with it', async
   await waitFor(() => expect(next).toContainElement(focused()))
   await expect(focused()).toHaveTextContent(name)
   await expect(await screen.findByText(/moved to Functional spec$/)).toBeVisible()
+  // Held down it is one move all the same.
+  await fireEvent.keyDown(focused() ?? document.body, { key: 'ArrowRight', altKey: true, shiftKey: true, repeat: true })
+  await expect(next).toContainElement(focused())
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
   const after = await columnOf(canvas, 'Technical spec')
   await waitFor(() => expect(after).toContainElement(focused()))
