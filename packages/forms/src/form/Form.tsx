@@ -1,5 +1,5 @@
 import { useWords } from '@embpm/ui/ui-strings'
-import { useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.js'
 import { fieldRegistry } from './fieldRegistry.js'
@@ -39,6 +39,18 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const scope = useMemo(() => ({ path: [], disabled: false, readOnly }), [readOnly])
   const { isSubmitting, isSubmitted, isSubmitSuccessful } = form.formState
 
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A reset alone tells values of no field in particular.
+        callback: (state) => {
+          if ('name' in state && state.name === undefined) fieldRegistry(form.control).dropDrafts()
+        },
+      }),
+    [form],
+  )
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A form in a dialog lies inside this one for React, though not in the page.
@@ -49,6 +61,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       await onSubmit(values)
     }
     try {
+      // A key that was typed and left may still become a value.
+      await fieldRegistry(form.control).settled()
       await form.handleSubmit(send, () => {
         failed = true
       })(event)

@@ -30,7 +30,8 @@ export function TreeValueHelp<Node>(props: TreeValueHelpProps<Node>) {
       rowDetail: nodeDetail && ((path: TreePath<Node>) => ofLast(path, nodeDetail)),
     }
   }, [source, nodeLabel, nodeDetail])
-  const help = useValueHelp({ ...parts.help, ...rows, format })
+  const isPathSelectable = (path: TreePath<Node>) => path.slice(-1).every((node) => isSelectable?.(node) !== false)
+  const help = useValueHelp({ ...parts.help, ...rows, isSelectable: isPathSelectable, format })
   const { title } = parts.dialog
   const tree = { source, nodeLabel, nodeDetail, nodeIcon, searchLabel, isSelectable, preview, empty }
   return (

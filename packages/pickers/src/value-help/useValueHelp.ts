@@ -24,6 +24,8 @@ export interface ValueHelpOptions<Row, V> extends Pick<
   rowLabel: (row: Row) => string
   /** Names of what is above the row, from the outside in: shown as a breadcrumb in the suggestions. */
   rowPath?: (row: Row) => readonly string[]
+  /** Whether a row can be chosen. Default: all can. */
+  isSelectable?: (row: Row) => boolean
   /** Between the value and the keys: `keyFormat`, `keyListFormat`, `jsonTextFormat(…)` or one of your own. */
   format: ValueFormat<V>
   /** Several rows may be chosen. Default `false`. */
@@ -45,6 +47,7 @@ export interface ValueHelpState<Row> {
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
   rowPath: ((row: Row) => readonly string[]) | undefined
+  isSelectable: (row: Row) => boolean
   multiple: boolean
   /** The chosen keys; at most one unless `multiple`. */
   keys: readonly string[]
@@ -87,6 +90,8 @@ export interface ValueHelpState<Row> {
   clear: () => void
   history: ValueHelpHistory
 }
+
+const all = () => true
 
 /**
  * The headless part of every picker: the value and the rows behind it, the dialog's open state, and a draft selection
@@ -147,6 +152,7 @@ export function useValueHelp<Row, V>(options: ValueHelpOptions<Row, V>): ValueHe
     rowKey,
     rowLabel,
     rowPath: options.rowPath,
+    isSelectable: options.isSelectable ?? all,
     multiple,
     keys,
     formValues: typeof value === 'string' ? [value] : keys,
