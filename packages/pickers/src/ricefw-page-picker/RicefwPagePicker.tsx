@@ -48,6 +48,7 @@ export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
       columns={columns}
       rowKey={ricefwKey}
       rowLabel={ricefwName}
+      rowCode={ricefwCode}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
     />
   )
@@ -56,3 +57,4 @@ export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
 const ricefwKey = ({ id }: RicefwRow): string => id
 
 const ricefwName = ({ name }: RicefwRow): string => name
+const ricefwCode = ({ ricefwId }: RicefwRow): string => ricefwId

@@ -49,9 +49,10 @@ function LookupProblem({ lookup }: { lookup: Lookup }) {
 
 /** The words for keys that were not found or could not be looked up, else `null`. */
 export function problemOf(
-  { status, left }: Lookup,
-  t: (key: 'notFound' | 'lookUpFailed', values?: { count: number; keys: string }) => string,
+  { status, left, isSeveral }: Lookup,
+  t: (key: 'notFound' | 'several' | 'lookUpFailed', values?: { count: number; keys: string }) => string,
 ): string | null {
   if (status === 'failed') return t('lookUpFailed')
-  return status === 'done' && left.length > 0 ? t('notFound', { count: left.length, keys: left.join(', ') }) : null
+  if (status !== 'done' || left.length === 0) return null
+  return t(isSeveral ? 'several' : 'notFound', { count: left.length, keys: left.join(', ') })
 }

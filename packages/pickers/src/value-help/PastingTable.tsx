@@ -4,7 +4,7 @@ import { ValueHelpTable, type ValueHelpTableProps } from './ValueHelpTable.js'
 
 /** The table of a picker of several values: a list of keys that is pasted into its search is selected, and not searched for. */
 export function PastingTable<Row extends object>({ help, ...props }: ValueHelpTableProps<Row>) {
-  const pasted = useLookup({ ...help, rowNames: [help.rowLabel], onFound: (rows) => help.select(...rows) })
+  const pasted = useLookup({ ...help, onFound: (rows) => help.select(...rows) })
   return (
     <ValueHelpTable
       {...props}

@@ -12,7 +12,7 @@ import { valueHelpWords } from './valueHelpWords.js'
 /**
  * The field of a picker, a combobox: it shows the chosen row's label; typing suggests up to 8 rows; ArrowDown shows favourite
  * and recent values; F4, Alt+ArrowDown and the button open the dialog. Leaving it, Tab and Enter take the row that the text
- * names by its key, label or technical name; a text that names none stays, with an error, until it is corrected or Escape gives
+ * names by its key, code or label; a text that names none or several stays, with an error, until it is corrected or Escape gives
  * the value back. An emptied one clears the value. A stored key that the source does not know, or could not tell about, is shown
  * itself and never lost.
  */

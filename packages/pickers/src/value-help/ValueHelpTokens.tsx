@@ -11,7 +11,7 @@ import { useValueHelpInput } from './useValueHelpInput.js'
 /**
  * The field of a picker of several values, a combobox behind tokens: typing suggests, Enter adds, Backspace in the empty
  * field goes to the last token and removes it, F4, Alt+ArrowDown and the button open the dialog. Leaving it, Tab and Enter add
- * what the text names by its key, label or technical name. A list of keys (lines, tabs, commas, semicolons), pasted or typed,
+ * what the text names by its key, code or label. A list of keys (lines, tabs, commas, semicolons), pasted or typed,
  * adds all that the source knows; the others stay in the text, as an error, and are named.
  */
 export function ValueHelpTokens<Row>(props: ValueHelpFieldProps<Row>) {

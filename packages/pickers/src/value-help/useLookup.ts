@@ -1,4 +1,4 @@
-import { rowNamed, type RowPage, type RowSource } from '@embpm/ui/row-source'
+import { rowsNamed, type RowPage, type RowSource } from '@embpm/ui/row-source'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { settle } from './settle.js'
 import { firstRows } from './useSuggestions.js'
@@ -10,6 +10,8 @@ export interface Lookup {
   found: number
   /** The keys that the source does not know, when done; all of them while it is asked or when it did not answer. */
   left: readonly string[]
+  /** Several rows have the name that is left. */
+  isSeveral: boolean
   /** Finds the rows of these keys and hands them on. */
   take: (keys: readonly string[]) => void
   /** Asks once more after a failure. */
@@ -21,8 +23,8 @@ export interface Lookup {
 interface Options<Row> {
   source: RowSource<Row>
   rowKey: (row: Row) => string
-  /** What else a row is called by. */
-  rowNames: readonly ((row: Row) => string)[]
+  /** The names of a row, its key first. */
+  rowNames: readonly [(row: Row) => string, ...((row: Row) => string)[]]
   /** Whether a row can be taken. */
   isSelectable: (row: Row) => boolean
   /** Keys to begin with. */
@@ -31,12 +33,12 @@ interface Options<Row> {
   onFound: (rows: readonly Row[], left: readonly string[]) => void
 }
 
-type Result = Pick<Lookup, 'status' | 'found' | 'left'>
+type Result = Pick<Lookup, 'status' | 'found' | 'left' | 'isSeveral'>
 
 /** Hits of a search among which a key in another spelling is looked for. */
 const searched = 50
-const nothing: Result = { status: 'none', found: 0, left: [] }
-const asking = (keys: readonly string[]): Result => ({ status: 'asking', found: 0, left: keys })
+const nothing: Result = { status: 'none', found: 0, left: [], isSeveral: false }
+const asking = (keys: readonly string[]): Result => ({ ...nothing, status: 'asking', left: keys })
 
 /**
  * Looks keys up in one request. A single one that the source does not know is searched for as well, since it may be written
@@ -53,14 +55,14 @@ export function useLookup<Row>(options: Options<Row>): Lookup {
     const left = keys.filter((key) => !byKey.has(key))
     return { found, left }
   })
-  const answer = useEffectEvent((found: readonly Row[], left: readonly string[]) => {
-    setResult({ status: 'done', found: found.length, left })
+  const answer = useEffectEvent((found: readonly Row[], left: readonly string[], isSeveral = false) => {
+    setResult({ status: 'done', found: found.length, left, isSeveral })
     onFound(found, left)
   })
   const named = useEffectEvent((page: RowPage<Row>, text: string) => {
     // Among more hits than these another one may be called the same.
-    const names = page.total > searched ? [] : rowNames
-    return rowNamed(firstRows(page, searched).filter(isSelectable), text, [rowKey, ...names])
+    const names: typeof rowNames = page.total > searched ? [rowKey] : rowNames
+    return rowsNamed(firstRows(page, searched).filter(isSelectable), text, names)
   })
 
   useEffect(() => {
@@ -72,13 +74,13 @@ export function useLookup<Row>(options: Options<Row>): Lookup {
       (...args: Args) => {
         if (!signal.aborted) act(...args)
       }
-    const failed = whenWanted(() => setResult({ status: 'failed', found: 0, left: asked }))
+    const failed = whenWanted(() => setResult({ ...nothing, status: 'failed', left: asked }))
     const search = (text: string) =>
       settle(
         () => source.search({ search: text, filters: {}, sort: null, offset: 0, limit: searched }, { signal }),
         whenWanted((page) => {
-          const row = named(page, text)
-          answer(row === null ? [] : [row], row === null ? asked : [])
+          const rows = named(page, text)
+          answer(rows.length === 1 ? rows : [], rows.length === 1 ? [] : asked, rows.length > 1)
         }),
         failed,
       )

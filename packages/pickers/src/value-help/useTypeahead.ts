@@ -1,5 +1,5 @@
 import type { ControlDraft } from '@embpm/ui/control'
-import { rowNamed } from '@embpm/ui/row-source'
+import { rowsNamed } from '@embpm/ui/row-source'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { problemOf } from './PastedNote.js'
@@ -58,9 +58,7 @@ export interface Typeahead<Row> {
 }
 
 /** Arguments of `useTypeahead`. */
-export interface TypeaheadOptions<Row> {
-  /** Technical name of a row, by which it can be typed. */
-  rowDetail: ((row: Row) => string) | undefined
+export interface TypeaheadOptions {
   /** Keys that are not offered, such as those that are chosen already. */
   without?: readonly string[]
   /** Text to begin with. */
@@ -71,9 +69,9 @@ export interface TypeaheadOptions<Row> {
  * Typing with suggestions, and recent and favourite values in their place while nothing is typed. What was typed is taken by
  * its key when the field is left, as in every value help.
  */
-export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadOptions<Row>): Typeahead<Row> {
-  const { source, rowKey, rowLabel, history, multiple, isSelectable } = help
-  const { rowDetail, without = none, defaultDraft } = options
+export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadOptions): Typeahead<Row> {
+  const { source, rowKey, rowNames, history, multiple, isSelectable } = help
+  const { without = none, defaultDraft } = options
   const t = useWords(valueHelpWords)
   const listId = useId()
   const value = help.formValues.join('\0')
@@ -87,7 +85,6 @@ export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadO
   const { recent, favourites } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
   const offered = [...favourites, ...recent.filter((key) => !favourites.includes(key))]
   const { items } = useResolvedRows(source, list === 'history' ? offered : none, rowKey)
-  const rowNames = rowDetail ? [rowLabel, rowDetail] : [rowLabel]
   const keysOf = (entered: string) => (multiple ? pastedKeys(entered) : null) ?? [entered.trim()]
   const lookup = useLookup<Row>({
     source,
@@ -128,8 +125,9 @@ export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadO
   const rows = groups.flatMap((group) => group.rows)
   const current = list === 'history' || suggestions.status === 'ready'
   // Among more hits than are listed another one may be called the same.
-  const names = suggestions.total > suggestions.rows.length ? [] : rowNames
-  const named = list === 'hits' && current ? rowNamed(rows, text ?? '', [rowKey, ...names]) : null
+  const names: typeof rowNames = suggestions.total > suggestions.rows.length ? [rowKey] : rowNames
+  const [only, ...others] = list === 'hits' && current ? rowsNamed(rows, text ?? '', names) : []
+  const named = only !== undefined && others.length === 0 ? only : null
   const first = named === null ? 0 : rows.indexOf(named)
   const active = current && list !== 'closed' ? Math.min(marked ?? first, rows.length - 1) : -1
 

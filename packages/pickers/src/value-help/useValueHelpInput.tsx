@@ -13,9 +13,9 @@ import { valueHelpWords } from './valueHelpWords.js'
  * @param without keys that are not offered
  */
 export function useValueHelpInput<Row>(props: ValueHelpFieldProps<Row>, without?: readonly string[]) {
-  const { help, openLabel: _, rowDetail, placeholder: __, ref, ...shared } = props
+  const { help, openLabel: _, rowDetail: ___, placeholder: __, ref, ...shared } = props
   const t = useWords(valueHelpWords)
-  const typeahead = useTypeahead(help, { rowDetail, without, defaultDraft: props.defaultDraft })
+  const typeahead = useTypeahead(help, { without, defaultDraft: props.defaultDraft })
   const { draft, lookup, isOpen, groups } = typeahead
   const isPending = draft?.pending === true
   const parts = useField({

@@ -25,6 +25,7 @@ export const valueHelpWords = defineWords('valueHelp', {
   lookingUp: { one: 'Looking up {count} key', other: 'Looking up {count} keys' },
   pasted: { one: '{count} value added.', other: '{count} values added.' },
   notFound: { one: 'Not found: {keys}', other: '{count} not found: {keys}' },
+  several: 'Several are called {keys}: choose one of them',
   lookUpFailed: 'What you entered could not be looked up. It is kept.',
   nothingSelected: 'Nothing selected',
   removeSelected: 'Remove {label}',

@@ -75,8 +75,13 @@ export function ComboBox({
   })
   const { open, list, active, left, text } = combo
   const pending = left === 'asking'
-  const problem =
-    left === null ? null : pending ? t('loading') : left === 'failed' ? t('failed') : t('notFound', { text })
+  const said = {
+    asking: t('loading'),
+    failed: t('failed'),
+    unknown: t('notFound', { text }),
+    several: t('several', { text }),
+  }
+  const problem = left === null ? null : said[left]
   useControlDraft(input, problem === null ? null : { text, problem, pending }, onDraftChange)
   const { field, box, control } = useField({
     ...rest,

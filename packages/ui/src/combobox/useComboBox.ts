@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'r
 import type { ChangeDetails } from '../control/ControlProps.js'
 import type { ComboLoad, ComboOption } from './ComboOption.js'
 import { useComboOptions, type ComboOptions } from './useComboOptions.js'
-import { rowNamed } from '../row-source/rowNamed.js'
+import { rowsNamed } from '../row-source/rowsNamed.js'
 import { useValueLabel, type ResolveLabel } from './useValueLabel.js'
 
 /** What `useComboBox` works on. */
@@ -27,7 +27,7 @@ export interface ComboBoxState {
   text: string
   open: boolean
   /** What became of a text that was left and is no option yet; `null` while there is none. */
-  left: 'asking' | 'unknown' | 'failed' | null
+  left: 'asking' | 'unknown' | 'several' | 'failed' | null
   list: ComboOptions
   /** Index of the marked option, -1 without one. */
   active: number
@@ -72,10 +72,11 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
 
   const waiting = isLeft && draft !== null
   const list = useComboOptions(options, load, open ? (draft ?? '') : waiting ? draft : null, (answer) => {
-    const found = waiting ? rowNamed(answer, draft, optionNames) : null
-    if (found !== null) choose(found)
+    const [only, ...others] = waiting ? rowsNamed(answer, draft, optionNames) : []
+    if (only !== undefined && others.length === 0) choose(only)
   })
-  const named = draft === null || list.status !== 'ready' ? null : rowNamed(list.options, draft, optionNames)
+  const namesakes = draft === null || list.status !== 'ready' ? [] : rowsNamed(list.options, draft, optionNames)
+  const named = namesakes.length === 1 ? namesakes[0] : undefined
 
   const known = [...(options ?? list.options), ...(picked ? [picked] : [])].find((option) => option.value === value)
   const label = useValueLabel(value, known?.label, resolveLabel)
@@ -83,7 +84,7 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
 
   // Without a mark of one's own it is the chosen option, or what Enter would take: the first hit of a search.
   const chosenAt = draft === null ? list.options.findIndex((option) => option.value === value) : -1
-  const takes = (option: ComboOption) => (named === null ? option.disabled !== true : option === named)
+  const takes = (option: ComboOption) => (named === undefined ? option.disabled !== true : option === named)
   const firstHit = draft && !freeText ? list.options.findIndex(takes) : -1
   const active = !open ? -1 : Math.min(marked ?? (chosenAt >= 0 ? chosenAt : firstHit), list.options.length - 1)
 
@@ -105,13 +106,13 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
     if (written === '') {
       settle()
       setValue(null, { reason: 'clear' })
-    } else if (named !== null && named.disabled !== true) choose(named)
+    } else if (named !== undefined && named.disabled !== true) choose(named)
     else if (freeText) {
       settle()
       setValue(written, { reason: 'input' })
     } else setLeft(true)
   }
-  const settledAs = list.status === 'error' ? 'failed' : 'unknown'
+  const settledAs = list.status === 'error' ? 'failed' : namesakes.length > 1 ? 'several' : 'unknown'
   const move = (by: 1 | -1) => {
     const { length } = list.options
     if (!open) return show()
