@@ -36,7 +36,7 @@ interface Options<Row> {
 type Result = Pick<Lookup, 'status' | 'found' | 'left' | 'isSeveral'>
 
 /** Hits of a search among which a key in another spelling is looked for. */
-const searched = 50
+const searched = 100
 const nothing: Result = { status: 'none', found: 0, left: [], isSeveral: false }
 const asking = (keys: readonly string[]): Result => ({ ...nothing, status: 'asking', left: keys })
 
@@ -60,9 +60,12 @@ export function useLookup<Row>(options: Options<Row>): Lookup {
     onFound(found, left)
   })
   const named = useEffectEvent((page: RowPage<Row>, text: string) => {
+    const rows = firstRows(page, searched).filter(isSelectable)
+    const byKey = rowsNamed(rows, text, [rowKey])
+    const same = byKey.length > 0 ? byKey : rowsNamed(rows, text, rowNames)
     // Among more hits than these another one may be called the same.
-    const names: typeof rowNames = page.total > searched ? [rowKey] : rowNames
-    return rowsNamed(firstRows(page, searched).filter(isSelectable), text, names)
+    const isOnly = same.length === 1 && (byKey.length > 0 || page.total <= searched)
+    answer(isOnly ? same : [], isOnly ? [] : [text], same.length > 0)
   })
 
   useEffect(() => {
@@ -78,10 +81,7 @@ export function useLookup<Row>(options: Options<Row>): Lookup {
     const search = (text: string) =>
       settle(
         () => source.search({ search: text, filters: {}, sort: null, offset: 0, limit: searched }, { signal }),
-        whenWanted((page) => {
-          const rows = named(page, text)
-          answer(rows.length === 1 ? rows : [], rows.length === 1 ? [] : asked, rows.length > 1)
-        }),
+        whenWanted((page) => named(page, text)),
         failed,
       )
     settle(
