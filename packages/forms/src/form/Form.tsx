@@ -42,8 +42,9 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   useEffect(
     () =>
       form.subscribe({
+        // Of no field, so that typing is not told, which would copy all values; a reset alone names no field.
+        name: [],
         formState: { values: true },
-        // A reset alone tells values of no field in particular.
         callback: (state) => {
           if ('name' in state && state.name === undefined) fieldRegistry(form.control).dropDrafts()
         },
