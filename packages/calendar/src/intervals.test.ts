@@ -2,11 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdayOf, daysInMonth, isoWeekOf, weeksInYear } from './week.js'
 import { addDays } from './arithmetic.js'
+import { partsOf } from './day.js'
+import { daysOfRange } from './range.js'
 import { intervalKey, intervalOf, parseIntervals, type Interval } from './intervalKey.js'
 import {
   compareIntervals,
   firstDayOf,
   intervalMode,
+  intervalsOutside,
   lastDayOf,
   periodRange,
   pruneIntervals,
@@ -267,5 +270,46 @@ describe('periodRange', () => {
   it('is empty between different kinds', () => {
     expect(periodRange('2026-03', '2026-W12')).toEqual([])
     expect(periodRange('2026', 'Q1')).toEqual([])
+  })
+})
+
+describe('intervalsOutside', () => {
+  const march = { year: 2026, month: 3 }
+  const week = { year: 2026, week: 14 }
+  const day = { year: 2026, month: 3, day: 14 }
+
+  it('names those without a planned day, and keeps a month or week that reaches beyond', () => {
+    const all = [march, week, day]
+    expect(intervalsOutside(all, { start: '2026-03-31', end: '2026-03-31' })).toEqual([day])
+    expect(intervalsOutside(all, { start: '2026-04-05', end: null })).toEqual([march, day])
+    expect(intervalsOutside(all, { start: null, end: '2026-03-29' })).toEqual([week])
+    expect(intervalsOutside(all, { start: null, end: null })).toEqual([])
+  })
+
+  it('says nothing of a mixture, nor of an end before the start', () => {
+    expect(intervalsOutside([{ year: 2026 }], { start: '2027-01-01', end: '2027-01-02' })).toEqual([])
+    expect(intervalsOutside([march], { start: '2027-01-02', end: '2027-01-01' })).toEqual([])
+  })
+
+  it('agrees with a look at every single day', () => {
+    const dayIn = fc.integer({ min: 0, max: 700 }).map((later) => addDays('2025-12-20', later))
+    const any = fc
+      .tuple(dayIn, fc.constantFrom('month', 'week', 'day'))
+      .map(([at, kind]) =>
+        kind === 'week'
+          ? isoWeekOf(at)
+          : kind === 'day'
+            ? partsOf(at)
+            : { year: partsOf(at).year, month: partsOf(at).month },
+      )
+    fc.assert(
+      fc.property(any, dayIn, dayIn, (one, from, to) => {
+        const [start = from, end = to] = [from, to].toSorted()
+        const planned = new Set(daysOfRange({ start, end }))
+        const days = daysOfRange({ start: firstDayOf(one), end: lastDayOf(one) })
+        const isOutside = !days.some((each) => planned.has(each))
+        expect(intervalsOutside([one], { start, end })).toEqual(isOutside ? [one] : [])
+      }),
+    )
   })
 })

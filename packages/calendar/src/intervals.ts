@@ -39,6 +39,25 @@ export function lastDayOf(interval: Interval): Day {
   return dayFrom(kind === 'month' ? endOfMonth(first) : kind === 'week' ? addDays(first, 6) : first)
 }
 
+/** Days that something is planned between, both included; `null` leaves that side open. */
+export interface PlannedDays {
+  start: Day | null
+  end: Day | null
+}
+
+/**
+ * The intervals that have no day among the planned ones. A month or week that reaches beyond them is not one of them; a mixture
+ * has no time, and where the end is before the start nothing is planned that an interval could be outside of.
+ */
+export function intervalsOutside<I extends Interval>(intervals: readonly I[], { start, end }: PlannedDays): I[] {
+  if (start !== null && end !== null && end < start) return []
+  return intervals.filter(
+    (one) =>
+      intervalKind(one) !== 'other' &&
+      ((end !== null && firstDayOf(one) > end) || (start !== null && lastDayOf(one) < start)),
+  )
+}
+
 const kinds: readonly IntervalKind[] = ['other', 'month', 'week', 'day']
 
 /** What an interval is sorted by; computed once for each one, however often it is compared. */

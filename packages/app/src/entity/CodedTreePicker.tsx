@@ -26,6 +26,7 @@ export function CodedTreePicker({ words, title, ...props }: CodedTreePickerProps
       searchLabel={t(`${words}.search`)}
       size="l"
       nodeLabel={codedName}
+      nodeCode={codeOf}
       empty={
         <StateMessage
           kind="empty"
@@ -39,3 +40,4 @@ export function CodedTreePicker({ words, title, ...props }: CodedTreePickerProps
 }
 
 const codedName = ({ code, name }: CodedNode): string => `${code} ${name}`
+const codeOf = ({ code }: CodedNode): string => code

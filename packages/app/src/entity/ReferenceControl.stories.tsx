@@ -67,6 +67,30 @@ Default.test('gives a code in the shape that is stored', async () => {
   await expect(changed).toHaveBeenLastCalledWith('{"transaction":"FB60"}', { reason: 'pick' })
 })
 
+Default.test('takes what people type for it, and keeps what names nothing or several', async () => {
+  const enter = async (name: string, text: string) => {
+    await userEvent.clear(await field(name))
+    await userEvent.type(await field(name), text)
+    await userEvent.tab()
+  }
+  const taken = (value: unknown) => waitFor(() => expect(changed).toHaveBeenLastCalledWith(value, { reason: 'pick' }))
+  await enter('Area', '5150')
+  await taken(expect.stringMatching(/^BA-\d+$/))
+  await waitFor(async () => expect(await field('Area')).toHaveValue('5150 Reporting'))
+  await enter('Process', 'o2c-10')
+  await taken(expect.stringMatching(/^PRC-\d+$/))
+  await enter('Transaction', 'fb60')
+  await taken('{"transaction":"FB60"}')
+  await enter('Person', 'jonas nobody')
+  await waitFor(async () => expect(await field('Person')).toHaveAccessibleDescription('Not found: jonas nobody'))
+  await enter('Table', 'VBAK')
+  await waitFor(async () => expect(await field('Table')).toHaveAccessibleDescription(/^Several are called VBAK/))
+  const long = 'x'.repeat(80)
+  await enter('RICEFW', long)
+  await waitFor(async () => expect(await field('RICEFW')).toHaveAccessibleDescription(`Not found: ${long}`))
+  await expect(await field('RICEFW')).toHaveValue(long)
+})
+
 Default.test('opens the tree of a kind, level by level, and finds a node in it', async () => {
   await userEvent.click(nth(await screen.findAllByRole('button', { name: 'Select area' }), 0))
   const dialog = within(await screen.findByRole('dialog', { name: 'Select area' }))

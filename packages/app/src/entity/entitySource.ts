@@ -1,4 +1,4 @@
-import type { Client, Entity, EntityApi, RequestOptions } from '@embpm/contract'
+import { maxIdLength, type Client, type Entity, type EntityApi, type RequestOptions } from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
@@ -69,7 +69,8 @@ async function found<E extends Entity>(
   keys: readonly string[],
   options: RequestOptions,
 ): Promise<E[]> {
-  if (by === 'id') return api.resolve({ ids: [...keys] }, options)
+  // People type more than a key.
+  if (by === 'id') return api.resolve({ ids: keys.filter(({ length }) => length <= maxIdLength) }, options)
   const rows: E[] = []
   for (let start = 0; start < keys.length; start += keysAtOnce) {
     const some = keys.slice(start, start + keysAtOnce)

@@ -1,3 +1,4 @@
+import { formatProblems } from '@embpm/contract'
 import { zodFieldError } from '@embpm/forms/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { TFunction } from 'i18next'
@@ -41,15 +42,17 @@ function problemOf(issue: z.core.$ZodRawIssue, t: TFunction): string | undefined
   return impossible ? t('problems.value') : undefined
 }
 
-/** The keys of `problems` that rules of schemas name. */
-const named = ['link', 'settingType', 'endBeforeStart', 'oneAccountable', 'languageTwice'] as const
+const isFormat = (name: string): name is keyof typeof formatProblems => name in formatProblems
+
+/** The keys of `problems` that rules of schemas name; those of the contract by their sentence. */
+const named = ['link', 'wbs', 'settingType', 'endBeforeStart', 'oneAccountable', 'languageTwice'] as const
 
 function translate(errors: object, t: TFunction): void {
   for (const name of Object.keys(errors)) {
     const error: unknown = Reflect.get(errors, name)
     if (typeof error !== 'object' || error === null) continue
     if ('message' in error) {
-      const key = named.find((one) => one === error.message)
+      const key = named.find((one) => error.message === one || (isFormat(one) && error.message === formatProblems[one]))
       if (key) error.message = t(`problems.${key}`)
     }
     if (!('ref' in error)) translate(error, t)

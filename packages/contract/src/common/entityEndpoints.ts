@@ -43,7 +43,10 @@ export const entityRoute =
   (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: '' | `/${string}`, summary: string, successStatus?: number) =>
     inOrganisation.route({ method, path: `${base}${path}`, summary, successStatus, tags: [tag] })
 
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** Characters of the longest id. */
+export const maxIdLength = 64
+
+const id = z.string().check(z.minLength(1), z.maxLength(maxIdLength))
 const byId = z.object({ id })
 const lockVersion = z.int().check(z.minimum(1))
 

@@ -31,12 +31,12 @@ type Writeable<T> = { -readonly [K in keyof T]: T[K] }
 
 type EntityShape<F extends Fields> = typeof entity.shape & Schemas<F>
 type ValuesShape<F extends Fields> = Writeable<
-  { [K in Settable<F>]: F[K]['schema'] } & Pick<typeof entity.shape, 'tags'>
+  { [K in Settable<F>]: F[K]['input'] } & Pick<typeof entity.shape, 'tags'>
 >
 type PatchShape<F extends Fields> = Writeable<{
   [K in keyof ValuesShape<F>]: z.ZodMiniOptional<ValuesShape<F>[K]>
 }>
-type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> & { [K in Required<F>]: F[K]['schema'] }>
+type InputShape<F extends Fields> = Writeable<Omit<PatchShape<F>, Required<F>> & { [K in Required<F>]: F[K]['input'] }>
 
 /** What one says of a kind of entity. */
 export interface EntityFacts<F extends Fields, K extends EntityName = EntityName> {
@@ -182,7 +182,7 @@ function definitionOf(facts: EntityFacts<Fields>) {
 function valuesShape<F extends Fields>(fields: F): ValuesShape<F>
 function valuesShape(fields: Fields): object {
   const settable = Object.entries(fields).filter(([, { uses }]) => !uses.includes('server'))
-  return { ...Object.fromEntries(settable.map(([name, { schema }]) => [name, schema])), tags: entity.shape.tags }
+  return { ...Object.fromEntries(settable.map(([name, { input }]) => [name, input])), tags: entity.shape.tags }
 }
 
 function patchShape<F extends Fields>(fields: F): PatchShape<F>
@@ -195,5 +195,5 @@ function inputShape(fields: Fields): object {
   const required = Object.entries(fields).filter(
     ([, { uses }]) => uses.includes('required') && !uses.includes('server'),
   )
-  return { ...patchShape(fields), ...Object.fromEntries(required.map(([name, { schema }]) => [name, schema])) }
+  return { ...patchShape(fields), ...Object.fromEntries(required.map(([name, { input }]) => [name, input])) }
 }

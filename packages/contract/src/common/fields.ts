@@ -67,6 +67,8 @@ export interface Field<
   P extends Fields | null = Fields | null,
 > {
   readonly schema: S
+  /** What may be written: the schema, or a narrower one where stored values may break a rule that came later. */
+  readonly input: S
   readonly facts: FieldFacts
   readonly uses: readonly U[]
   /** Where the words of its choices stand; `null` when the values speak for themselves, such as `SOAP`. */
@@ -99,6 +101,8 @@ export interface Fields {
 interface Making<S, R, U extends FieldUse, W, P> {
   schema: S
   required: R
+  /** Default: the schema. */
+  input?: S
   facts: FieldFacts
   uses: readonly U[]
   words: W
@@ -112,15 +116,17 @@ function fieldOf<
   W extends string | null,
   P extends Fields | null,
 >(making: Making<S, R, U, W, P>): Field<S, R, U, W, P> {
-  const { schema, facts, uses, words, parts } = making
+  const { schema, input = schema, facts, uses, words, parts } = making
   const used = <N extends FieldUse>(...more: readonly N[]) => fieldOf({ ...making, uses: [...uses, ...more] })
   return {
     schema,
+    input,
     facts,
     uses,
     words,
     parts,
-    required: () => fieldOf({ ...making, schema: making.required, uses: [...uses, 'required'] }),
+    required: () =>
+      fieldOf({ ...making, schema: making.required, input: making.required, uses: [...uses, 'required'] }),
     fromServer: () => used('server'),
     sort: () => used('sort'),
     filter: () => used('filter'),
@@ -145,6 +151,33 @@ export const text = (maxLength: number) =>
     parts: null,
   })
 
+/** What is wrong with a text that a rule of its form refuses. */
+export const formatProblems = {
+  link: 'A link is a path that starts with / or an http or https address.',
+  wbs: 'A WBS number has letters and digits, and single - . / : or > between them, such as 1.3.2 or P-100/2.',
+} as const
+
+/**
+ * A number in the work breakdown structure, such as 1.3.2 or P-100/2: letters and digits with single separators between
+ * them. Default: empty. What was stored before the rule is still read.
+ *
+ * Source: the coding masks of SAP PS, whose separators are `-`, `.`, `/`, `:` and `>` (`decisions/entities.md`).
+ */
+export const wbs = () => {
+  const maxLength = 40
+  const mask = /^(?:[a-z\d]+(?:[-./:>][a-z\d]+)*)?$/i
+  const input = z.string().check(z.trim(), z.maxLength(maxLength), z.regex(mask, { error: formatProblems.wbs }))
+  return fieldOf({
+    schema: z.string().check(z.maxLength(maxLength)),
+    required: input.check(z.minLength(1)),
+    input,
+    facts: { kind: 'text', empty: '', maxLength },
+    uses: [],
+    words: null,
+    parts: null,
+  })
+}
+
 /** A text that names an entity of another kind by a column of it that is not its id. Default: empty. */
 export const naming = (maxLength: number, to: EntityName, by: string) =>
   plain(z.string().check(z.maxLength(maxLength)), { kind: 'text', empty: '', maxLength, to: [to], by })
@@ -161,7 +194,7 @@ export const link = () =>
     z.string().check(
       z.maxLength(2048),
       z.regex(/^(?:$|\/|https?:\/\/)/i, {
-        error: 'A link is a path that starts with / or an http or https address.',
+        error: formatProblems.link,
       }),
     ),
     { kind: 'text', empty: '', maxLength: 2048 },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
-import { longText, reference, text, whole } from '../common/fields.js'
+import { longText, reference, text, whole, wbs } from '../common/fields.js'
 
 /** A table of the data model. Source: the domain model, DataTable. */
 export const dataTable = treeOf({
@@ -18,7 +18,7 @@ export const dataTable = treeOf({
     /** Technical name, such as VBAK. */
     tableName: text(40).required().sort().filter().search(),
     /** Number in the work breakdown structure, such as 1.3.2. */
-    wbs: text(40).sort().filter().search(),
+    wbs: wbs().sort().filter().search(),
     /** Counts the versions that people distinguish, from 1; shown as `v2`. A change makes no new one by itself. */
     version: whole(1, 9_999).sort().range(),
     description: longText().sort().search(),

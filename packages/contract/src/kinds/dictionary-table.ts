@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, group, longText, text, whole } from '../common/fields.js'
+import { choice, group, longText, text, whole, wbs } from '../common/fields.js'
 
 /** What a table of the dictionary is, by its technical category. */
 export const tableCategories = ['TRANSP', 'VIEW', 'STRUCT', 'POOL', 'CLUSTER', 'APPEND'] as const
@@ -38,7 +38,7 @@ export const dictionaryTable = entityOf({
     /** Counts the versions that people distinguish, from 1. A change makes no new one by itself. */
     version: whole(1, 9_999).sort().range(),
     /** Number in the work breakdown structure, such as 1.3.2. */
-    wbs: text(40).sort().filter().search().bulk(),
+    wbs: wbs().sort().filter().search().bulk(),
     /** What the table is called, in labels of several lengths; each with the length that a screen gives it. */
     descriptionInfo: group({
       shortDescription: text(60).sort().search(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, computed, day, number, personOf, reference, text } from '../common/fields.js'
+import { choice, computed, day, number, personOf, reference, text, wbs } from '../common/fields.js'
 
 /** The six kinds of development that the letters of RICEFW stand for. */
 export const ricefwTypes = ['Report', 'Interface', 'Conversion', 'Enhancement', 'Form', 'Workflow'] as const
@@ -37,7 +37,7 @@ export const ricefw = entityOf({
     /** The number people call it by, unique in the organisation, such as RPT-0012. */
     ricefwId: text(40).required().sort().filter().search(),
     /** Number in the work breakdown structure, such as 1.3.2. */
-    wbs: text(40).sort().filter().search().bulk(),
+    wbs: wbs().sort().filter().search().bulk(),
     name: text(200).required().sort().search(),
     type: choice(ricefwTypes, 'ricefwType').required().sort().filter().search(),
     /** What a field that refers to this item stores, as JSON text: its `ricefwId` under the name `ricefw`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { anyJson, code, lifecycle, link, longText, naming, reference, text } from '../common/fields.js'
+import { anyJson, code, lifecycle, link, longText, naming, reference, text, wbs } from '../common/fields.js'
 
 /** The kinds of service. */
 export const serviceTypes = ['REST', 'SOAP', 'OData', 'RFC', 'IDoc', 'event'] as const
@@ -52,7 +52,7 @@ export const service = entityOf({
     /** Display name of the organisation, or part of it, that runs the service. */
     organisation: text(200).sort().filter().search().bulk(),
     /** Number in the work breakdown structure, such as 1.3.2. */
-    wbs: text(40).sort().filter().search().bulk(),
+    wbs: wbs().sort().filter().search().bulk(),
     businessDomain: naming(200, 'businessDomains', 'name').sort().filter().search().bulk(),
     /** Such as OData V2, BAPI or Kafka. */
     technology: text(100).sort().filter().search().bulk(),

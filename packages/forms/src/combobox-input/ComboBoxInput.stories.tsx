@@ -77,14 +77,24 @@ Default.test('writes the key of a found option by keyboard alone, and is dirty t
   await fieldForm.saved('"FB03"')
 })
 
-Default.test('a text that is no option is put back and leaves the form clean', async ({ args }) => {
-  await userEvent.type(field(), ' x')
-  await fieldForm.save()
-  await expect(field()).toHaveValue('Enter journal entry')
-  await fieldForm.is('clean, touched')
-  await expect(args.onValueChange).not.toHaveBeenCalled()
-  await fieldForm.saved('"FB50"')
-})
+Default.test(
+  'a text that is no option stays and is not submitted until a reset puts the value back',
+  async ({ args }) => {
+    await userEvent.type(field(), ' x')
+    await fieldForm.saveInVain()
+    await expect(field()).toHaveValue('Enter journal entry x')
+    await expect(field()).toHaveAccessibleDescription('Not found: Enter journal entry x')
+    await fieldForm.goToProblem('Transaction')
+    await expect(field()).toHaveFocus()
+    await fieldForm.saved('')
+    await fieldForm.reset()
+    await expect(field()).toHaveValue('Enter journal entry')
+    await expect(field()).toBeValid()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await fieldForm.save()
+    await fieldForm.saved('"FB50"')
+  },
+)
 
 Default.test('is null once it is cleared, and has its words again after a reset', async ({ args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

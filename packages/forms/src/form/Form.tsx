@@ -1,6 +1,6 @@
 import { useSubmit } from '@embpm/ui/action'
 import { useWords } from '@embpm/ui/ui-strings'
-import { useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.js'
 import { fieldRegistry } from './fieldRegistry.js'
@@ -43,6 +43,19 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const scope = useMemo(() => ({ path: [], disabled: false, readOnly }), [readOnly])
   const { isSubmitting, isSubmitted, isSubmitSuccessful } = form.formState
 
+  useEffect(
+    () =>
+      form.subscribe({
+        // Of no field, so that typing is not told, which would copy all values; a reset alone names no field.
+        name: [],
+        formState: { values: true },
+        callback: (state) => {
+          if ('name' in state && state.name === undefined) fieldRegistry(form.control).dropDrafts()
+        },
+      }),
+    [form],
+  )
+
   const { formProps } = useSubmit(async (event: SubmitEvent<HTMLFormElement>) => {
     let failed = false
     const send = async (values: Output) => {
@@ -50,6 +63,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       await onSubmit(values)
     }
     try {
+      // A key that was typed and left may still become a value.
+      await fieldRegistry(form.control).settled()
       await form.handleSubmit(send, () => {
         failed = true
       })(event)

@@ -38,3 +38,34 @@ test('a draft goes with its row, and no other field is touched', () => {
   expect(textsOf(registry, 3)).toEqual(['0', '2', undefined])
   expect(registry.drafts().get('stepsBefore.0.meta')?.text).toBe('other')
 })
+
+test('is settled once nothing is looked up any more, and at once where nothing is', async () => {
+  const registry = fieldRegistry({})
+  await registry.settled()
+  const pending = { ...draft('SRV-1'), pending: true }
+  registry.setDraft('service', pending)
+  registry.setDraft('area', pending)
+  let isSettled = false
+  const settled = registry.settled().then(() => (isSettled = true))
+  registry.setDraft('service', null)
+  await Promise.resolve()
+  expect(isSettled).toBe(false)
+  registry.setDraft('area', { ...pending, pending: false })
+  await settled
+  expect(registry.drafts().get('area')?.text).toBe('SRV-1')
+})
+
+test('counts what was taken away, so that a field knows it from what it took back itself', () => {
+  const registry = fieldRegistry({})
+  registry.setDraft('service', draft('SRV-1'))
+  registry.setDraft('service', null)
+  registry.dropDrafts()
+  expect(registry.dropsOf('service')).toBe(0)
+  registry.setDraft('service', draft('SRV-1'))
+  registry.setDraft('area', draft('A'))
+  registry.dropDrafts('service')
+  expect([registry.dropsOf('service'), registry.dropsOf('area')]).toEqual([1, 0])
+  registry.dropDrafts()
+  expect([registry.dropsOf('service'), registry.dropsOf('area')]).toEqual([1, 1])
+  expect(registry.drafts().size).toBe(0)
+})

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 /** Text of a field that cannot be turned into a value yet; it is kept here so that nothing is lost. */
 export interface FieldDraft {
   text: string
+  /** It is being looked up and may become a value. Default `false`. */
+  pending?: boolean
   /** The form's own value, as JSON, when the text was typed: another value makes the draft obsolete. */
   json: string
   /** What is wrong with the text, ready to be shown. */
@@ -18,6 +20,12 @@ export interface FieldRegistry {
   drafts: () => ReadonlyMap<string, FieldDraft>
   setLabel: (name: string, label: ReactNode) => void
   setDraft: (name: string, draft: FieldDraft | null) => void
+  /** Takes away the draft of a field, or of all, because another value replaces them. */
+  dropDrafts: (name?: string) => void
+  /** How often the draft of a field was taken away; a field that shows it begins again with each. */
+  dropsOf: (name: string) => number
+  /** Resolves once no draft is being looked up. */
+  settled: () => Promise<void>
   /**
    * Lets the drafts of an array's rows follow them: `placeOf` gives the new index of each old one, `null` for a row that is
    * gone.
@@ -43,7 +51,9 @@ function createRegistry(): FieldRegistry {
   const listeners = new Set<() => void>()
   let labels: ReadonlyMap<string, ReactNode> = new Map()
   let drafts: ReadonlyMap<string, FieldDraft> = new Map()
+  const drops = new Map<string, number>()
   const containers = new Map<string, () => void>()
+  const isPending = () => [...drafts.values()].some(({ pending }) => pending)
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -67,6 +77,24 @@ function createRegistry(): FieldRegistry {
       drafts = next
       tell()
     },
+    dropDrafts: (name) => {
+      const dropped = [...drafts.keys()].filter((one) => name === undefined || one === name)
+      if (dropped.length === 0) return
+      for (const one of dropped) drops.set(one, (drops.get(one) ?? 0) + 1)
+      drafts = new Map([...drafts].filter(([one]) => !dropped.includes(one)))
+      tell()
+    },
+    dropsOf: (name) => drops.get(name) ?? 0,
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (isPending()) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+      }),
     moveRows: (array, placeOf) => {
       const next = new Map<string, FieldDraft>()
       for (const [name, draft] of drafts) {

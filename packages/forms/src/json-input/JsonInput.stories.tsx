@@ -60,6 +60,14 @@ NotJson.test('gives way to the saved value on a reset', async () => {
   await expect(field()).toBeValid()
 })
 
+Default.test('gives way to a reset to the value that the form still has', async () => {
+  await userEvent.type(field(), 'x')
+  await expect(field()).toBeInvalid()
+  await fieldForm.reset()
+  await expect(field()).toHaveValue(JSON.stringify(value, null, 2))
+  await expect(field()).toBeValid()
+})
+
 RightToLeft.test('is written from left to right', async () => {
   await expect(getComputedStyle(field())).toHaveProperty('direction', 'ltr')
 })

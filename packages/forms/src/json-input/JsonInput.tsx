@@ -1,6 +1,6 @@
 import { TextField, useTextLimit } from '@embpm/ui/text-field'
 import { useWords } from '@embpm/ui/ui-strings'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { formWords } from '../form/formWords.js'
 import { useBoundField } from '../form/useBoundField.js'
 import { jsonErrorPosition } from './jsonErrorPosition.js'
@@ -20,6 +20,8 @@ interface Edit {
   text: string
   /** The form's value after this edit, as JSON. */
   json: string
+  /** How often a draft was taken away before this edit. */
+  drops: number
   problem?: string
 }
 
@@ -46,14 +48,22 @@ export function JsonInput({ name, onBlur, className, rows = 8, maxLength = 200_0
   })
   const t = useWords(formWords)
   const limitOf = useTextLimit(maxLength)
-  const [edit, setEdit] = useState<Edit | null>(() => registry.drafts().get(name) ?? null)
+  const drops = useSyncExternalStore(
+    registry.subscribe,
+    () => registry.dropsOf(name),
+    () => 0,
+  )
+  const [edit, setEdit] = useState<Edit | null>(() => {
+    const draft = registry.drafts().get(name)
+    return draft === undefined ? null : { ...draft, drops }
+  })
   const json = toJson(value)
-  // A value that was set from outside, by a reset for example, replaces the text.
-  const current = edit?.json === json ? edit : null
+  // A value that was set from outside, or a reset, replaces the text.
+  const current = edit?.json === json && edit.drops === drops ? edit : null
 
   useEffect(() => {
     const draft = registry.drafts().get(name)
-    if (draft !== undefined && draft.json !== json) registry.setDraft(name, null)
+    if (draft !== undefined && draft.json !== json) registry.dropDrafts(name)
   }, [registry, name, json])
 
   const type = (text: string) => {
@@ -62,11 +72,11 @@ export function JsonInput({ name, onBlur, className, rows = 8, maxLength = 200_0
     const parsed = tooLong === undefined ? parse(text) : null
     if (parsed === null) {
       const draft = { text, json, problem: tooLong ?? t('jsonError', jsonErrorPosition(text)) }
-      setEdit(draft)
+      setEdit({ ...draft, drops })
       registry.setDraft(name, draft)
       return
     }
-    setEdit({ text, json: toJson(parsed.value) })
+    setEdit({ text, json: toJson(parsed.value), drops })
     registry.setDraft(name, null)
     // Not `field.onChange`: it takes an object with a property "target" for an event.
     form.setValue(name, parsed.value, {

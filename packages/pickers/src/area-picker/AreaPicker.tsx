@@ -47,6 +47,7 @@ export function AreaPicker({ title, ...props }: AreaPickerProps) {
       size="l"
       confirmInterval={1000}
       nodeLabel={areaLabel}
+      nodeCode={areaCode}
       nodeIcon={areaIcon}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
     />
@@ -58,3 +59,4 @@ const areaLabel = ({ code, name }: AreaNode): string => `${code} ${name}`
 const layers = <Layers size={16} strokeWidth={1.5} aria-hidden="true" />
 
 const areaIcon = (): ReactNode => layers
+const areaCode = ({ code }: AreaNode): string => code

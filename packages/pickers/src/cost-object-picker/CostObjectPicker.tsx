@@ -36,6 +36,7 @@ export function CostObjectPicker({ title, ...props }: CostObjectPickerProps) {
       columns={useCostObjectColumns()}
       rowKey={costObjectKey}
       rowLabel={costObjectLabel}
+      rowCode={costObjectCode}
       rowDetail={costObjectDetail}
       preview={preview}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
@@ -53,3 +54,4 @@ const costObjectDetail = ({ controllingArea, type }: CostObjectRow): string =>
 const previewPart = lazyPart(async () => (await import('./CostObjectPreview.js')).CostObjectPreview)
 
 const preview = (costObject: CostObjectRow): ReactNode => <LazyPreview part={previewPart} props={{ costObject }} />
+const costObjectCode = ({ costObject }: CostObjectRow): string => costObject

@@ -39,6 +39,7 @@ export function DataElementPicker({ title, onSelect, ...props }: DataElementPick
       paging="more"
       rowKey={dataElementKey}
       rowLabel={dataElementLabel}
+      rowCode={dataElementCode}
       rowDetail={dataElementType}
       onConfirm={
         onSelect &&
@@ -62,3 +63,4 @@ const dataElementType = ({ type, length }: DataElementRow): string => [type, len
 const previewPart = lazyPart(async () => (await import('./DataElementPreview.js')).DataElementPreview)
 
 const preview = (dataElement: DataElementRow): ReactNode => <LazyPreview part={previewPart} props={{ dataElement }} />
+const dataElementCode = ({ rollName }: DataElementRow): string => rollName

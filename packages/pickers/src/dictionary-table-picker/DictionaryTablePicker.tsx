@@ -156,6 +156,7 @@ export function DictionaryTablePicker({ title, fields, ...props }: DictionaryTab
       columns={useDictionaryTableColumns()}
       rowKey={tableKey}
       rowLabel={tableLabel}
+      rowCode={tableCode}
       rowDetail={tableDetail}
       preview={
         fields &&
@@ -191,3 +192,4 @@ const tableLabel = ({ tableName, descriptionInfo }: DictionaryTableRow): string 
 const tableDetail = ({ system = '' }: DictionaryTableRow): string => system
 
 const fieldsPart = lazyPart(async () => (await import('../table-fields/TableFields.js')).TableFields)
+const tableCode = ({ tableName }: DictionaryTableRow): string => tableName

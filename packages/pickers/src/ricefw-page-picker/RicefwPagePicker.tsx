@@ -20,6 +20,8 @@ export const ricefwPagePickerWords = defineWords('ricefwPagePicker', {
 export interface RicefwPageRow {
   /** The value of the picker. */
   id: string
+  /** What people call it by, and type. Default the `id`. */
+  ricefwId?: string
   name: string
 }
 
@@ -56,6 +58,7 @@ export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
       columns={columns}
       rowKey={ricefwKey}
       rowLabel={ricefwName}
+      rowCode={ricefwCode}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyText')} headingLevel={3} />}
     />
   )
@@ -64,3 +67,4 @@ export function RicefwPagePicker({ title, ...props }: RicefwPagePickerProps) {
 const ricefwKey = ({ id }: RicefwPageRow): string => id
 
 const ricefwName = ({ name }: RicefwPageRow): string => name
+const ricefwCode = ({ ricefwId, id }: RicefwPageRow): string => ricefwId ?? id

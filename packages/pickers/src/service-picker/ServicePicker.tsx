@@ -36,6 +36,7 @@ export function ServicePicker({ title, ...props }: ServicePickerProps) {
       columns={useServiceColumns()}
       rowKey={serviceKey}
       rowLabel={serviceLabel}
+      rowCode={serviceCode}
       rowDetail={serviceDetail}
       preview={preview}
       empty={<StateMessage kind="empty" title={t('emptyTitle')} description={t('emptyDescription')} headingLevel={3} />}
@@ -52,3 +53,4 @@ const serviceDetail = ({ serviceName = '' }: ServiceRow): string => serviceName
 const previewPart = lazyPart(async () => (await import('./ServicePreview.js')).ServicePreview)
 
 const preview = (service: ServiceRow): ReactNode => <LazyPreview part={previewPart} props={{ service }} />
+const serviceCode = ({ serviceName }: ServiceRow): string => serviceName

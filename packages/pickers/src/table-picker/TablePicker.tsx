@@ -63,6 +63,7 @@ export function TablePicker({ title, fields, ...props }: TablePickerProps) {
       searchLabel={t('search')}
       size="xxl"
       nodeLabel={dataTableLabel}
+      nodeCode={dataTableCode}
       nodeDetail={tableDescription}
       nodeIcon={tableIcon}
       preview={
@@ -96,3 +97,4 @@ const table = <Table2 size={16} strokeWidth={1.5} aria-hidden="true" />
 const tableIcon = (): ReactNode => table
 
 const fieldsPart = lazyPart(async () => (await import('../table-fields/TableFields.js')).TableFields)
+const dataTableCode = ({ tableName }: DataTableNode): string => tableName

@@ -12,11 +12,11 @@ export interface MultiValueHelpProps<Row extends object>
 
 /** A whole picker of several rows of a table, tokens and dialog. The value is the list of their keys. */
 export function MultiValueHelp<Row extends object>(props: MultiValueHelpProps<Row>) {
-  const { source, rowKey, rowLabel, rowPath, rowDetail, ...others } = props
+  const { source, rowKey, rowLabel, rowCode, rowPath, rowDetail, ...others } = props
   const { searchLabel, columns, pageSize, paging, preview, empty, ...rest } = others
   const parts = valueHelpParts<Row, readonly string[], object>(rest)
   const multi = { format: keyListFormat, multiple: true }
-  const help = useValueHelp({ ...parts.help, ...multi, source, rowKey, rowLabel, rowPath })
+  const help = useValueHelp({ ...parts.help, ...multi, source, rowKey, rowLabel, rowCode, rowPath })
   const { title } = parts.dialog
   return (
     <>

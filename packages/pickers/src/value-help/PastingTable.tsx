@@ -1,14 +1,10 @@
-import { pastedKeys, usePastedKeys } from './usePastedKeys.js'
 import { PastedNote } from './PastedNote.js'
+import { pastedKeys, useLookup } from './useLookup.js'
 import { ValueHelpTable, type ValueHelpTableProps } from './ValueHelpTable.js'
 
 /** The table of a picker of several values: a list of keys that is pasted into its search is selected, and not searched for. */
 export function PastingTable<Row extends object>({ help, ...props }: ValueHelpTableProps<Row>) {
-  const pasted = usePastedKeys({
-    source: help.source,
-    rowKey: help.rowKey,
-    onFound: (rows) => help.select(...rows),
-  })
+  const pasted = useLookup({ ...help, onFound: (rows) => help.select(...rows) })
   return (
     <ValueHelpTable
       {...props}

@@ -1,4 +1,5 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { openPicker, wideScreen } from '../testing/storyScreens.fixture.js'
@@ -29,6 +30,31 @@ export const Favourites = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Favourites' }))
     await waitFor(() => expect(box.queryByRole('treeitem', { name: /Czechia/ })).toBeNull())
   },
+})
+
+/** Only plants and what is in them can be chosen. */
+export const Partly = meta.story({
+  args: { isSelectable: ({ above }) => above !== null },
+  parameters: unpictured,
+})
+
+Partly.test('Tab takes the node whose code or name was typed, and none that cannot be chosen', async ({ args }) => {
+  const field = screen.getByRole('combobox', { name: 'Place' })
+  const enter = async (text: string) => {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    await userEvent.tab()
+  }
+  await enter('brq1')
+  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('BRQ1', { reason: 'pick' }))
+  await enter('Ostrava')
+  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('OSR', { reason: 'pick' }))
+  for (const text of ['CZ', 'Raw materials']) {
+    await enter(text)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`Not found: ${text}`))
+    await expect(field).toHaveValue(text)
+  }
+  await expect(args.onValueChange).toHaveBeenCalledTimes(2)
 })
 
 WithPreview.test('opens at what is chosen, and Enter on a selected node confirms', async ({ args }) => {

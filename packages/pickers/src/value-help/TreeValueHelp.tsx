@@ -13,12 +13,15 @@ export interface TreeValueHelpProps<Node>
   extends
     ValueHelpProps<TreePath<Node>, string>,
     ValueHelpTreeOptions<Node>,
-    Partial<Pick<ValueHelpOptions<TreePath<Node>, string>, 'format'>> {}
+    Partial<Pick<ValueHelpOptions<TreePath<Node>, string>, 'format'>> {
+  /** What people type for a node where that is neither its key nor its label, such as the code of an area. */
+  nodeCode?: (node: Node) => string
+}
 
 /** A whole picker of one node of a tree, field and dialog. The value is the node's key, or what `format` makes of it. */
 export function TreeValueHelp<Node>(props: TreeValueHelpProps<Node>) {
   const { source, nodeLabel, nodeDetail, nodeIcon, searchLabel, isSelectable, preview, empty, ...others } = props
-  const { format = keyFormat, ...rest } = others
+  const { format = keyFormat, nodeCode, ...rest } = others
   const parts = valueHelpParts<TreePath<Node>, string, object>(rest)
   const rows = useMemo(() => {
     const ofLast = (path: TreePath<Node>, text: (node: Node) => string) => path.slice(-1).map(text)[0] ?? ''
@@ -27,10 +30,12 @@ export function TreeValueHelp<Node>(props: TreeValueHelpProps<Node>) {
       rowKey: (path: TreePath<Node>) => ofLast(path, source.key),
       rowLabel: (path: TreePath<Node>) => ofLast(path, nodeLabel),
       rowPath: (path: TreePath<Node>) => path.slice(0, -1).map(nodeLabel),
+      rowCode: nodeCode && ((path: TreePath<Node>) => ofLast(path, nodeCode)),
       rowDetail: nodeDetail && ((path: TreePath<Node>) => ofLast(path, nodeDetail)),
     }
-  }, [source, nodeLabel, nodeDetail])
-  const help = useValueHelp({ ...parts.help, ...rows, format })
+  }, [source, nodeLabel, nodeCode, nodeDetail])
+  const isPathSelectable = (path: TreePath<Node>) => path.slice(-1).every((node) => isSelectable?.(node) !== false)
+  const help = useValueHelp({ ...parts.help, ...rows, isSelectable: isPathSelectable, format })
   const { title } = parts.dialog
   const tree = { source, nodeLabel, nodeDetail, nodeIcon, searchLabel, isSelectable, preview, empty }
   return (

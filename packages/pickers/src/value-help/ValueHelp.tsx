@@ -9,7 +9,7 @@ import { ValueHelpTable, type ValueHelpTableOptions } from './ValueHelpTable.js'
 /** What a picker with a table knows of its rows. */
 export interface TableValueHelpOptions<Row extends object>
   extends
-    Pick<ValueHelpOptions<Row, string>, 'rowKey' | 'rowLabel' | 'rowPath'>,
+    Pick<ValueHelpOptions<Row, string>, 'rowKey' | 'rowLabel' | 'rowCode' | 'rowPath'>,
     Pick<ValueHelpFieldProps<Row>, 'rowDetail'>,
     ValueHelpTableOptions<Row> {
   /** Where the rows come from. Keep it stable between renders. */
@@ -25,10 +25,10 @@ export interface SingleValueHelpProps<Row extends object>
 
 /** A whole picker of one row of a table, field and dialog. The value is the row's key, or what `format` makes of it. */
 export function ValueHelp<Row extends object>(props: SingleValueHelpProps<Row>) {
-  const { source, rowKey, rowLabel, rowPath, format = keyFormat, rowDetail, ...others } = props
+  const { source, rowKey, rowLabel, rowCode, rowPath, format = keyFormat, rowDetail, ...others } = props
   const { searchLabel, columns, pageSize, paging, preview, empty, ...rest } = others
   const parts = valueHelpParts<Row, string, object>(rest)
-  const help = useValueHelp({ ...parts.help, source, rowKey, rowLabel, rowPath, format })
+  const help = useValueHelp({ ...parts.help, source, rowKey, rowLabel, rowCode, rowPath, format })
   const { title } = parts.dialog
   return (
     <>

@@ -11,7 +11,7 @@ import { failingRows, forgetfulRows, silentRows, slowRows } from '../testing/sto
 
 const meta = preview.meta({
   component: ServicePicker,
-  args: { source: services, label: 'Service', onValueChange: fn(), onBlur: fn() },
+  args: { source: services, label: 'Service', onValueChange: fn(), onBlur: fn(), onDraftChange: fn() },
   beforeEach: freshHistory,
 })
 
@@ -21,7 +21,13 @@ function Forgetful({ times = 0, ...props }: ServicePickerProps & { times?: numbe
   return <ServicePicker {...props} source={source} />
 }
 
+let answerKeys: (error?: Error) => void = () => {}
+
 const field = () => screen.getByRole('combobox', { name: 'Service' })
+const labelOf = async (key: string) => {
+  const { signal } = new AbortController()
+  return (await services.resolve([key], { signal })).map(({ name, wbs }) => `${name} · ${wbs}`)[0] ?? ''
+}
 const typed = async (text: string) => {
   await userEvent.click(field())
   await userEvent.clear(field())
@@ -53,6 +59,13 @@ export const SearchFails = meta.story({
     await screen.findByText(/could not be loaded/)
   },
 })
+export const NotFound = meta.story({
+  play: async () => {
+    await typed('SRV-99999')
+    await userEvent.tab()
+    await screen.findByText('Not found: SRV-99999')
+  },
+})
 export const States = meta.story(
   states(Forgetful, {
     Known: { defaultValue: 'SRV-00015' },
@@ -63,6 +76,20 @@ export const States = meta.story(
 /** A late answer to the first letter. */
 export const SlowFirstAnswer = meta.story({
   args: { source: slowRows(services, (search) => (search === 's' ? 400 : 20)) },
+  parameters: unpictured,
+})
+
+/** Each key is answered when a test lets it, with an error or without. */
+export const SlowKeys = meta.story({
+  args: {
+    source: {
+      ...silentRows(services),
+      resolve: (keys, request) =>
+        new Promise((resolve, reject) => {
+          answerKeys = (error) => (error ? reject(error) : resolve(services.resolve(keys, request)))
+        }),
+    },
+  },
   parameters: unpictured,
 })
 
@@ -88,23 +115,15 @@ Suggestions.test('F4 takes the text into the dialog', async () => {
   await expect(await screen.findByRole('searchbox', { name: 'Search services' })).toHaveValue('order sales')
 })
 
-States.test('Escape and leaving restore the label; the clear button clears', async ({ canvas, args }) => {
+States.test('Escape restores the label; the clear button clears', async ({ canvas, args }) => {
   const known = stateOf(canvas, 'Known')
   const combobox = known.getByRole('combobox')
-  const type = async () => {
-    await userEvent.click(combobox)
-    await userEvent.clear(combobox)
-    await userEvent.keyboard('purch')
-  }
-  await type()
+  await userEvent.click(combobox)
+  await userEvent.clear(combobox)
+  await userEvent.keyboard('purch')
   await userEvent.keyboard('{Escape}')
   await expect(combobox).toHaveValue('Kanban container · 3.10.1')
-  await type()
-  await userEvent.tab()
-  await userEvent.tab()
-  await expect(combobox).toHaveValue('Kanban container · 3.10.1')
   await expect(args.onValueChange).not.toHaveBeenCalled()
-  await expect(args.onBlur).toHaveBeenCalledTimes(1)
 
   await userEvent.click(known.getByRole('button', { name: 'Clear' }))
   await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
@@ -130,4 +149,96 @@ SlowFirstAnswer.test('a late answer to an old text never replaces a newer one', 
   await waitFor(() => expect(nth(options(), 0)).toHaveTextContent(/supplier/i))
   await new Promise((resolve) => setTimeout(resolve, 500))
   for (const option of options()) await expect(option).toHaveTextContent(/supplier/i)
+})
+
+States.test('Tab takes the key that was typed, and closes the list', async ({ canvas, args }) => {
+  const combobox = stateOf(canvas, 'Known').getByRole('combobox')
+  await userEvent.clear(combobox)
+  await userEvent.type(combobox, 'SRV-00010')
+  await screen.findByRole('option')
+  await userEvent.tab()
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  await expect(args.onValueChange).toHaveBeenCalledWith('SRV-00010', { reason: 'pick' })
+  await userEvent.tab()
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+  await expect(combobox).toHaveValue(await labelOf('SRV-00010'))
+})
+
+States.test(
+  'takes a key in other letters, before the list is there, by Enter and by a click elsewhere',
+  async (context) => {
+    const { canvas, args } = context
+    const combobox = stateOf(canvas, 'Known').getByRole('combobox')
+    const enter = async (text: string) => {
+      await userEvent.clear(combobox)
+      await userEvent.click(combobox)
+      await userEvent.paste(text)
+    }
+    await enter(' srv-00010 ')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00010', { reason: 'pick' }))
+    await enter('SRV-00011')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00011', { reason: 'pick' }))
+    await expect(combobox).toHaveFocus()
+    await userEvent.clear(combobox)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
+  },
+)
+
+NotFound.test('keeps what names nothing as it was typed, until it is corrected or Escape', async ({ args }) => {
+  await expect(field()).toHaveValue('SRV-99999')
+  await expect(field()).toBeInvalid()
+  await expect(field()).toHaveAccessibleDescription('Not found: SRV-99999')
+  await expect(screen.getByRole('alert')).toHaveTextContent('Not found: SRV-99999')
+  const told = { text: 'SRV-99999', problem: 'Not found: SRV-99999', pending: false }
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(told)
+  await userEvent.tab()
+  await expect(field()).toHaveValue('SRV-99999')
+  await expect(args.onBlur).toHaveBeenCalledTimes(1)
+  field().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect(field()).toHaveValue('')
+  await expect(field()).toBeValid()
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(null)
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+SlowKeys.test('takes the key when the answer comes, wherever the focus is then', async ({ args }) => {
+  await typed('SRV-00010')
+  await userEvent.tab()
+  await expect(field()).toHaveValue('SRV-00010')
+  await expect(field()).toHaveAttribute('aria-busy', 'true')
+  await expect(field()).toBeInvalid()
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ pending: true }))
+  await userEvent.tab()
+  answerKeys()
+  await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null))
+  await expect(args.onValueChange).toHaveBeenCalledWith('SRV-00010', { reason: 'pick' })
+  await expect(field()).toHaveValue(await labelOf('SRV-00010'))
+  await expect(field()).not.toHaveFocus()
+})
+
+SlowKeys.test('keeps the key when the source does not answer, and asks again', async ({ args }) => {
+  await typed('SRV-00010')
+  await userEvent.tab()
+  answerKeys(new Error('503'))
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/could not be looked up/))
+  await expect(field()).toHaveValue('SRV-00010')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  answerKeys()
+  await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('SRV-00010', { reason: 'pick' }))
+  await expect(field()).toBeValid()
+})
+
+SlowKeys.test('typing on drops the answer to what was left', async ({ args }) => {
+  await typed('SRV-00010')
+  await userEvent.tab()
+  await userEvent.type(field(), '1')
+  answerKeys()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect(field()).toHaveValue('SRV-000101')
+  await expect(args.onValueChange).not.toHaveBeenCalled()
 })

@@ -1,63 +1,61 @@
-import { Field, FieldBox, useElementRef, useField } from '@embpm/ui/field'
+import { Field, FieldBox } from '@embpm/ui/field'
+import { Spinner } from '@embpm/ui/spinner'
 import { useWords } from '@embpm/ui/ui-strings'
 import { X } from 'lucide-react'
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { itemNote } from './itemNote.js'
 import { OpenButton } from './OpenButton.js'
-import { useTypeahead } from './useTypeahead.js'
 import { Suggestions } from './Suggestions.js'
 import type { ValueHelpFieldProps } from './ValueHelpProps.js'
+import { useValueHelpInput } from './useValueHelpInput.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
 /**
  * The field of a picker, a combobox: it shows the chosen row's label; typing suggests up to 8 rows; ArrowDown shows favourite
- * and recent values; F4, Alt+ArrowDown and the button open the dialog. Leaving it restores the label, an emptied one clears
- * the value. A key that the source does not know, or could not tell about, is shown itself and never lost.
+ * and recent values; F4, Alt+ArrowDown and the button open the dialog. Leaving it, Tab and Enter take the row that the text
+ * names by its key, code or label; a text that names none or several stays, with an error, until it is corrected or Escape gives
+ * the value back. An emptied one clears the value. A stored key that the source does not know, or could not tell about, is shown
+ * itself and never lost.
  */
 export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
-  const { help, openLabel, rowDetail, placeholder, ref, description, ...shared } = props
-  const { name, onBlur, className = '', disabled = false, readOnly = false } = shared
-  const t = useWords(valueHelpWords)
-  const { field, box, control } = useField({ ...shared, description: itemNote(help, t) ?? description })
-  const [attach, input] = useElementRef<HTMLInputElement>(ref)
+  const { help, openLabel, rowDetail, placeholder, name, onBlur, className = '', disabled = false, readOnly } = props
+  const { t, field, box, control, combobox, input, typeahead, pending, emptied } = useValueHelpInput(props)
+  const { text, isOpen, draft } = typeahead
   const anchor = useRef<HTMLDivElement>(null)
-  const typeahead = useTypeahead(help, (row) => help.choose([row]))
-  const { text, isOpen, groups, active, listId } = typeahead
   const [item] = help.items
   const status = item?.status ?? 'none'
   const label = item?.row ? help.rowLabel(item.row) : status === 'loading' ? '' : (item?.key ?? '')
-  const listed = isOpen && groups.length > 0
 
   const openDialog = () => {
     const search = text?.trim() ?? ''
     typeahead.restore()
     help.openDialog(search)
   }
-  const clear = () => {
+  const clearValue = () => {
     typeahead.restore()
     help.clear()
+  }
+  const clear = () => {
+    clearValue()
     input.current?.focus()
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     const next = event.relatedTarget
     if (help.isOpen || (next instanceof Node && event.currentTarget.contains(next))) return
-    if (text !== null && text.trim() === '') help.clear()
-    typeahead.restore()
+    if (emptied) clearValue()
+    typeahead.commit()
     onBlur?.()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!help.editable || event.nativeEvent.isComposing) return
     const { key, altKey } = event
-    const emptied = text !== null && text.trim() === ''
     if (key === 'F4' || (key === 'ArrowDown' && altKey)) openDialog()
-    else if (key === 'Enter' && emptied && !isOpen) {
-      typeahead.restore()
-      help.clear()
-      return
-    } else if (typeahead.onListKey(event)) {
+    else if (key === 'Enter' && emptied && !isOpen) return clearValue()
+    else if (key === 'Tab') return typeahead.commit()
+    else if (typeahead.onListKey(event)) {
       // Done.
-    } else if (key === 'ArrowDown' && (text === null || emptied)) typeahead.browse()
+    } else if (key === 'Enter' && draft === null && text !== null) typeahead.commit()
+    else if (key === 'ArrowDown' && (text === null || emptied)) typeahead.browse()
     else if (key === 'Escape' && (text !== null || isOpen)) typeahead.restore()
     else return
     event.preventDefault()
@@ -70,24 +68,15 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
       <FieldBox {...box} ref={anchor} flushEnd={!readOnly}>
         <input
           {...control}
-          ref={attach}
-          className="emb-field-input"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? listId : undefined}
-          aria-activedescendant={active < 0 ? undefined : typeahead.optionId(active)}
-          aria-keyshortcuts={help.editable ? 'F4 Alt+ArrowDown' : undefined}
-          aria-busy={status === 'loading' || undefined}
-          autoComplete="off"
-          spellCheck={false}
-          readOnly={readOnly}
+          {...combobox}
+          aria-busy={status === 'loading' || pending !== null || undefined}
           placeholder={status === 'loading' ? t('loading') : placeholder}
           value={text ?? label}
           title={text === null && label !== '' ? label : undefined}
           onChange={(event) => typeahead.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {pending !== null && <Spinner label={pending} />}
         {help.editable && item && <ClearButton onPress={clear} />}
         {!readOnly && <OpenButton label={openLabel} disabled={disabled} onPress={openDialog} />}
       </FieldBox>

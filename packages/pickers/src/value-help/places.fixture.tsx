@@ -40,6 +40,7 @@ export function PlacePicker(props: Partial<TreeValueHelpProps<Place>>) {
     <TreeValueHelp<Place>
       source={places}
       nodeLabel={name}
+      nodeCode={code}
       nodeDetail={code}
       nodeIcon={icon}
       title="Select place"

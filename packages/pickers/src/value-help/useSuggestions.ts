@@ -56,7 +56,8 @@ export function useSuggestions<Row>(source: RowSource<Row>, text: string | null,
   }
 }
 
-function firstRows<Row>(page: RowPage<Row>, limit: number): readonly Row[] {
+/** Up to `limit` rows of a page that are there. */
+export function firstRows<Row>(page: RowPage<Row>, limit: number): readonly Row[] {
   const rows: Row[] = []
   for (let index = 0; index < Math.min(page.rows.length, limit); index++) {
     const row = page.rows.at(index)

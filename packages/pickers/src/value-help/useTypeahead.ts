@@ -1,7 +1,13 @@
+import type { ControlDraft } from '@embpm/ui/control'
+import { rowsNamed } from '@embpm/ui/row-source'
+import { useWords } from '@embpm/ui/ui-strings'
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { problemOf } from './PastedNote.js'
+import { pastedKeys, useLookup, type Lookup } from './useLookup.js'
 import { useResolvedRows } from './useResolvedRows.js'
 import { useSuggestions, type Suggestions } from './useSuggestions.js'
 import type { ValueHelpState } from './useValueHelp.js'
+import { valueHelpWords } from './valueHelpWords.js'
 
 const suggestionLimit = 8
 const none: readonly string[] = []
@@ -15,12 +21,16 @@ export interface SuggestionGroup<Row> {
 
 /** The typing and the list of a picker's field; made by `useTypeahead`. */
 export interface Typeahead<Row> {
-  /** What is being typed, `null` while nothing is. */
+  /** What is being typed or could not be taken, `null` while nothing is. */
   text: string | null
   isOpen: boolean
   /** In the order of the list; none is empty. */
   groups: readonly SuggestionGroup<Row>[]
   suggestions: Suggestions<Row>
+  /** What became of the text once it was left or pasted. */
+  lookup: Lookup
+  /** The text, while it is being looked up or could not be taken. */
+  draft: ControlDraft | null
   /** Id of the listbox. */
   listId: string
   /** Id of the row at an index over all groups, for `aria-activedescendant`. */
@@ -30,8 +40,13 @@ export interface Typeahead<Row> {
   mark: (index: number) => void
   /** Takes a text and suggests for it; an empty one closes the list. */
   type: (text: string) => void
-  /** Takes a text and suggests nothing for it. */
-  hold: (text: string) => void
+  /** Takes the rows with these keys; what is not found stays as the text. */
+  take: (keys: readonly string[]) => void
+  /**
+   * Closes the list and takes the row that the text names: one of the suggestions at once, any other when the source has
+   * answered. A text that names none stays. An emptied one is for the field.
+   */
+  commit: () => void
   /** Shows favourite and recent values. */
   browse: () => void
   /** Forgets text and list. */
@@ -42,25 +57,55 @@ export interface Typeahead<Row> {
   onListKey: (event: KeyboardEvent) => boolean
 }
 
+/** Arguments of `useTypeahead`. */
+export interface TypeaheadOptions {
+  /** Keys that are not offered, such as those that are chosen already. */
+  without?: readonly string[]
+  /** Text to begin with. */
+  defaultDraft: string | undefined
+}
+
 /**
- * Typing with suggestions, and recent and favourite values in their place while nothing is typed.
- *
- * @param without keys that are not offered, such as those that are chosen already
+ * Typing with suggestions, and recent and favourite values in their place while nothing is typed. What was typed is taken by
+ * its key when the field is left, as in every value help.
  */
-export function useTypeahead<Row>(
-  help: ValueHelpState<Row>,
-  onChoose: (row: Row) => void,
-  without: readonly string[] = none,
-): Typeahead<Row> {
-  const { source, rowKey, history } = help
+export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadOptions): Typeahead<Row> {
+  const { source, rowKey, rowNames, history, multiple, isSelectable } = help
+  const { without = none, defaultDraft } = options
+  const t = useWords(valueHelpWords)
   const listId = useId()
-  const [text, setText] = useState<string | null>(null)
+  const value = help.formValues.join('\0')
+  const [typed, setTyped] = useState(defaultDraft === undefined ? null : { text: defaultDraft, value })
   const [list, setList] = useState<'closed' | 'hits' | 'history'>('closed')
-  const [marked, setMarked] = useState(0)
+  const [marked, setMarked] = useState<number | null>(null)
+  // Another value than the one that was there when it was typed replaces the text; tokens stand beside it.
+  const isReplaced = typed !== null && !multiple && typed.value !== value
+  const text = typed === null || isReplaced ? null : typed.text
   const suggestions = useSuggestions(source, list === 'hits' ? text : null, suggestionLimit)
   const { recent, favourites } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
   const offered = [...favourites, ...recent.filter((key) => !favourites.includes(key))]
   const { items } = useResolvedRows(source, list === 'history' ? offered : none, rowKey)
+  const keysOf = (entered: string) => (multiple ? pastedKeys(entered) : null) ?? [entered.trim()]
+  const lookup = useLookup<Row>({
+    source,
+    rowKey,
+    rowNames,
+    isSelectable,
+    initial: defaultDraft === undefined ? undefined : keysOf(defaultDraft),
+    onFound: (rows, left) => {
+      if (text === null) return
+      if (rows.length > 0) help.choose(rows)
+      if (multiple) setTyped(left.length === 0 ? null : { text: left.join(', '), value })
+      else if (rows.length > 0) setTyped(null)
+    },
+  })
+
+  const restore = () => {
+    setTyped(null)
+    setList('closed')
+    lookup.forget()
+  }
+  if (isReplaced) restore()
 
   const rowsOf = (keys: readonly string[]) =>
     items.flatMap(({ key, row }) => (row !== null && keys.includes(key) ? [row] : []))
@@ -72,41 +117,59 @@ export function useTypeahead<Row>(
           { kind: 'recent', rows: rowsOf(offered.slice(favourites.length)) },
         ]
   const groups = all
-    .map(({ kind, rows }) => ({ kind, rows: rows.filter((row) => !without.includes(rowKey(row))) }))
+    .map(({ kind, rows }) => ({
+      kind,
+      rows: rows.filter((row) => isSelectable(row) && !without.includes(rowKey(row))),
+    }))
     .filter(({ rows }) => rows.length > 0)
   const rows = groups.flatMap((group) => group.rows)
   const current = list === 'history' || suggestions.status === 'ready'
-  const active = current && list !== 'closed' ? Math.min(marked, rows.length - 1) : -1
+  // Among more hits than are listed another one may be called the same.
+  const names: typeof rowNames = suggestions.total > suggestions.rows.length ? [rowKey] : rowNames
+  const [only, ...others] = list === 'hits' && current ? rowsNamed(rows, text ?? '', names) : []
+  const named = only !== undefined && others.length === 0 ? only : null
+  const first = named === null ? 0 : rows.indexOf(named)
+  const active = current && list !== 'closed' ? Math.min(marked ?? first, rows.length - 1) : -1
 
-  const restore = () => {
-    setText(null)
-    setList('closed')
-  }
   const choose = (row: Row) => {
     restore()
-    onChoose(row)
+    help.choose([row])
   }
+  const take = (keys: readonly string[]) => {
+    setTyped({ text: keys.join(', '), value })
+    setList('closed')
+    lookup.take(keys)
+  }
+  const commit = () => {
+    setList('closed')
+    if (text === null || text.trim() === '') return
+    if (named !== null) choose(named)
+    else if (lookup.status === 'none') lookup.take(keysOf(text))
+  }
+  const isAsking = lookup.status === 'asking'
+  const problem = isAsking ? t('lookingUp', { count: lookup.left.length }) : problemOf(lookup, t)
   return {
     text,
-    isOpen: list === 'hits' || (list === 'history' && rows.length > 0),
+    isOpen: list === 'hits' ? text !== null : list === 'history' && rows.length > 0,
     groups,
     suggestions,
+    lookup,
+    draft: text === null || problem === null ? null : { text, problem, pending: isAsking },
     listId,
     optionId: (index) => `${listId}-${index}`,
     active,
     mark: setMarked,
     type: (next) => {
-      setText(next)
+      setTyped({ text: next, value })
       setList(next.trim() === '' ? 'closed' : 'hits')
-      setMarked(0)
+      setMarked(null)
+      lookup.forget()
     },
-    hold: (next) => {
-      setText(next)
-      setList('closed')
-    },
+    take,
+    commit,
     browse: () => {
       setList('history')
-      setMarked(0)
+      setMarked(null)
     },
     restore,
     choose,
@@ -116,6 +179,7 @@ export function useTypeahead<Row>(
       else if (key === 'Enter') {
         const row = rows[active]
         if (row !== undefined) choose(row)
+        else commit()
       } else return false
       return true
     },

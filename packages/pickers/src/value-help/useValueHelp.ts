@@ -22,8 +22,12 @@ export interface ValueHelpOptions<Row, V> extends Pick<
   rowKey: (row: Row) => string
   /** Name of a row as the field and the chips show it. */
   rowLabel: (row: Row) => string
+  /** What people type for a row where that is neither its key nor its label, such as the code of an area. */
+  rowCode?: (row: Row) => string
   /** Names of what is above the row, from the outside in: shown as a breadcrumb in the suggestions. */
   rowPath?: (row: Row) => readonly string[]
+  /** Whether a row can be chosen. Default: all can. */
+  isSelectable?: (row: Row) => boolean
   /** Between the value and the keys: `keyFormat`, `keyListFormat`, `jsonTextFormat(…)` or one of your own. */
   format: ValueFormat<V>
   /** Several rows may be chosen. Default `false`. */
@@ -44,7 +48,10 @@ export interface ValueHelpState<Row> {
   source: RowSource<Row>
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
+  /** The names by which a row can be typed, its key first. */
+  rowNames: readonly [(row: Row) => string, ...((row: Row) => string)[]]
   rowPath: ((row: Row) => readonly string[]) | undefined
+  isSelectable: (row: Row) => boolean
   multiple: boolean
   /** The chosen keys; at most one unless `multiple`. */
   keys: readonly string[]
@@ -87,6 +94,8 @@ export interface ValueHelpState<Row> {
   clear: () => void
   history: ValueHelpHistory
 }
+
+const all = () => true
 
 /**
  * The headless part of every picker: the value and the rows behind it, the dialog's open state, and a draft selection
@@ -146,7 +155,9 @@ export function useValueHelp<Row, V>(options: ValueHelpOptions<Row, V>): ValueHe
     source,
     rowKey,
     rowLabel,
+    rowNames: options.rowCode ? [rowKey, options.rowCode, rowLabel] : [rowKey, rowLabel],
     rowPath: options.rowPath,
+    isSelectable: options.isSelectable ?? all,
     multiple,
     keys,
     formValues: typeof value === 'string' ? [value] : keys,

@@ -21,6 +21,7 @@ const meta = preview.meta({
     options: services,
     onValueChange: fn(),
     onBlur: fn(),
+    onDraftChange: fn(),
     style: { maxInlineSize: 320 },
   },
 })
@@ -186,23 +187,44 @@ Default.test('Escape closes the list and then puts the value back', async ({ can
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
-Default.test(
-  'leaving it puts an unknown text back, takes a written out option, and clears when emptied',
-  async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('combobox')
-    await userEvent.type(input, ' x')
-    await userEvent.tab()
-    await expect(input).toHaveValue('Enter journal entry')
-    await expect(args.onBlur).toHaveBeenCalledOnce()
+Default.test('leaving it takes a written out option or its key, and clears when emptied', async (context) => {
+  const { canvas, userEvent, args } = context
+  const input = canvas.getByRole('combobox')
+  const leaveWith = async (text: string) => {
     await userEvent.clear(input)
-    await userEvent.type(input, 'display DOCUMENT')
+    await userEvent.type(input, text)
     await userEvent.tab()
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('FB03', { reason: 'pick' })
-    await userEvent.clear(input)
-    await userEvent.tab()
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
-  },
-)
+  }
+  await leaveWith('display DOCUMENT')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('FB03', { reason: 'pick' })
+  await leaveWith(' fbs1 ')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('FBS1', { reason: 'pick' })
+  await userEvent.clear(input)
+  await userEvent.tab()
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
+  await expect(args.onBlur).toHaveBeenCalledTimes(3)
+})
+
+Default.test('a text that is no option stays, with an error, until Escape puts the value back', async (context) => {
+  const { canvas, userEvent, args } = context
+  const input = canvas.getByRole('combobox')
+  await userEvent.type(input, ' x')
+  await userEvent.tab()
+  await expect(input).toHaveValue('Enter journal entry x')
+  await expect(input).toBeInvalid()
+  await expect(input).toHaveAccessibleDescription('Not found: Enter journal entry x')
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Not found: Enter journal entry x')
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: 'Enter journal entry x', pending: false }),
+  )
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  input.focus()
+  await userEvent.keyboard('{Escape}')
+  await expect(input).toHaveValue('Enter journal entry')
+  await expect(input).toBeValid()
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(null)
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
 
 States.test('keeps any text where it may be free', async ({ canvas, userEvent, args }) => {
   const input = stateOf(canvas, 'Free text').getByRole('combobox')
@@ -221,6 +243,36 @@ Loading.test('a slow first answer never overwrites a newer one', async ({ canvas
   await new Promise((resolve) => setTimeout(resolve, 20))
   await expect(screen.queryByRole('option', { name: 'First' })).toBeNull()
 })
+
+Loading.test('what was typed and left is taken once the options are there', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('combobox')
+  await userEvent.tab()
+  await expect(input).toHaveValue('acc')
+  await expect(input).toHaveAttribute('aria-busy', 'true')
+  await expect(screen.queryByText('Nothing matches')).toBeNull()
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'acc', pending: true }))
+  answer('acc', { value: 'ACC', label: 'Accruals' })
+  await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null))
+  await expect(args.onValueChange).toHaveBeenCalledWith('ACC', { reason: 'pick' })
+  await expect(input).toHaveValue('Accruals')
+  await expect(input).not.toHaveFocus()
+})
+
+LoadFailed.test(
+  'what was typed and left stays, and is looked up again on request',
+  async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'fb03')
+    await userEvent.tab()
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/could not be loaded/))
+    await expect(input).toHaveValue('fb03')
+    flaky.mockReturnValue(services)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('FB03', { reason: 'pick' }))
+    await expect(input).toBeValid()
+  },
+)
 
 LoadFailed.test('asks again by its button and by Enter', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox')

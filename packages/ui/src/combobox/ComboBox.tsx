@@ -1,7 +1,16 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { ControlProps } from '../control/ControlProps.js'
-import { Field, FieldBox, useControlledState, useElementRef, useField, type FieldRootProps } from '../field/index.js'
+import {
+  Field,
+  FieldBox,
+  useControlDraft,
+  useControlledState,
+  useElementRef,
+  useField,
+  type FieldRootProps,
+} from '../field/index.js'
+import { Spinner } from '../spinner/Spinner.js'
 import { useWords } from '../ui-strings/index.js'
 import { ComboList, comboOptionId, words } from './ComboList.js'
 import type { ComboLoad, ComboOption } from './ComboOption.js'
@@ -19,7 +28,7 @@ export interface ComboBoxProps extends ControlProps<string>, FieldRootProps {
   load?: ComboLoad
   /** The words for a value that is not among the options; without it, or where it finds none, the key is shown. */
   resolveLabel?: ResolveLabel
-  /** Takes any text, the options are only proposals. Default `false`: an unknown text is put back on leaving. */
+  /** Takes any text, the options are only proposals. Default `false`: a text that is no option stays, with an error. */
   freeText?: boolean
   /** Shown while nothing is chosen. */
   placeholder?: string
@@ -27,7 +36,7 @@ export interface ComboBoxProps extends ControlProps<string>, FieldRootProps {
 
 /**
  * One of many values, found by typing. Arrows open the list and move, Enter takes the marked option, Escape closes the list
- * and then puts the value back; leaving it emptied clears it. For choosing in a table with filters use a picker.
+ * and then puts the value back; leaving it takes the option with this key or label, leaving it emptied clears it. For choosing in a table with filters use a picker.
  */
 export function ComboBox({
   options,
@@ -41,15 +50,17 @@ export function ComboBox({
   onBlur,
   name,
   ref,
+  errorMessage,
+  defaultDraft,
+  onDraftChange,
   ...rest
 }: ComboBoxProps) {
   const t = useWords(words)
-  const { field, box, control } = useField(rest)
   const [value, setValue] = useControlledState(givenValue, defaultValue, onValueChange)
   const [attach, input] = useElementRef<HTMLInputElement>(ref)
   const anchor = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const editable = !box.disabled && !box.readOnly
+  const editable = rest.disabled !== true && rest.readOnly !== true
   const combo = useComboBox({
     options,
     load: options ? undefined : load,
@@ -58,16 +69,44 @@ export function ComboBox({
     value,
     setValue,
     editable,
+    defaultDraft,
     onBlur,
     input,
   })
-  const { open, list, active } = combo
+  const { open, list, active, left, text } = combo
+  const pending = left === 'asking'
+  const said = {
+    asking: t('loading'),
+    failed: t('failed'),
+    unknown: t('notFound', { text }),
+    several: t('several', { text }),
+  }
+  const problem = left === null ? null : said[left]
+  useControlDraft(input, problem === null ? null : { text, problem, pending }, onDraftChange)
+  const { field, box, control } = useField({
+    ...rest,
+    errorMessage:
+      problem === null || pending ? (
+        errorMessage
+      ) : (
+        <span role="alert">
+          {problem}
+          {left === 'failed' && (
+            <>
+              {'. '}
+              <button type="button" className="emb-combo-retry" onClick={list.retry}>
+                {t('retry')}
+              </button>
+            </>
+          )}
+        </span>
+      ),
+  })
   const hasList = open && list.options.length > 0
   const news = {
     loading: t('loading'),
     error: `${t('failed')}. ${t('retry')}: Enter`,
-    ready:
-      list.options.length === 0 ? t(combo.text === '' ? 'empty' : 'none') : t('found', { count: list.options.length }),
+    ready: list.options.length === 0 ? t(text === '' ? 'empty' : 'none') : t('found', { count: list.options.length }),
   }[list.status]
 
   return (
@@ -82,7 +121,8 @@ export function ComboBox({
           spellCheck={false}
           readOnly={box.readOnly}
           placeholder={placeholder}
-          value={combo.text}
+          value={text}
+          aria-busy={pending || undefined}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={hasList}
@@ -93,6 +133,7 @@ export function ComboBox({
           onClick={() => !open && editable && combo.toggle()}
         />
         {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={box.disabled} />}
+        {pending && <Spinner label={problem ?? undefined} />}
         {editable && value !== null && rest.required !== true && (
           <button
             type="button"

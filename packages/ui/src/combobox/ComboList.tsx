@@ -13,6 +13,8 @@ export const words = defineWords('comboBox', {
   loading: 'Loading options',
   found: { one: '{count} option', other: '{count} options' },
   none: 'Nothing matches',
+  notFound: 'Not found: {text}',
+  several: 'Several are called {text}: choose one of them',
   empty: 'No options',
   failed: 'The options could not be loaded',
   retry: 'Try again',

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'r
 import type { ChangeDetails } from '../control/ControlProps.js'
 import type { ComboLoad, ComboOption } from './ComboOption.js'
 import { useComboOptions, type ComboOptions } from './useComboOptions.js'
+import { rowsNamed } from '../row-source/rowsNamed.js'
 import { useValueLabel, type ResolveLabel } from './useValueLabel.js'
 
 /** What `useComboBox` works on. */
@@ -14,6 +15,8 @@ export interface ComboBoxSettings {
   setValue: (value: string | null, details: ChangeDetails) => void
   /** Neither disabled nor read-only. */
   editable: boolean
+  /** A text to begin with, as if it was typed and left. */
+  defaultDraft: string | undefined
   onBlur: (() => void) | undefined
   input: RefObject<HTMLInputElement | null>
 }
@@ -23,6 +26,8 @@ export interface ComboBoxState {
   /** What the input shows. */
   text: string
   open: boolean
+  /** What became of a text that was left and is no option yet; `null` while there is none. */
+  left: 'asking' | 'unknown' | 'several' | 'failed' | null
   list: ComboOptions
   /** Index of the marked option, -1 without one. */
   active: number
@@ -35,32 +40,27 @@ export interface ComboBoxState {
   onLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Typing, opening, marking and choosing. What is typed is a draft until an option is chosen or the field is left. */
+const optionNames = [({ value }: ComboOption) => value, ({ label }: ComboOption) => label] as const
+
+/**
+ * Typing, opening, marking and choosing. What is typed is a draft until an option is chosen or the field is left: then it is the
+ * option with this key or label, as soon as the options are there; a text that is none stays a draft.
+ */
 export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
-  const { options, load, resolveLabel, freeText, value, setValue, editable, onBlur, input } = settings
-  const [draft, setDraft] = useState<string | null>(null)
+  const { options, load, resolveLabel, freeText, value, setValue, editable, onBlur, input, defaultDraft } = settings
+  const [typed, setTyped] = useState(defaultDraft === undefined ? null : { text: defaultDraft, value })
+  // Another value than the one that was there when it was typed replaces the text.
+  const draft = typed !== null && typed.value === value ? typed.text : null
+  if (typed !== null && draft === null) setTyped(null)
+  const [isLeft, setLeft] = useState(defaultDraft !== undefined)
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState<number | null>(null)
   const [picked, setPicked] = useState<ComboOption | null>(null)
   const open = isOpen && editable
-  const list = useComboOptions(options, load, open ? (draft ?? '') : null)
-
-  const known = [...(options ?? list.options), ...(picked ? [picked] : [])].find((option) => option.value === value)
-  const label = useValueLabel(value, known?.label, resolveLabel)
-  const text = draft ?? label
-
-  // Without a mark of one's own it is the chosen option, or what Enter would take: the first hit of a search.
-  const chosenAt = draft === null ? list.options.findIndex((option) => option.value === value) : -1
-  const firstHit = draft && !freeText ? list.options.findIndex((option) => option.disabled !== true) : -1
-  const active = !open ? -1 : Math.min(marked ?? (chosenAt >= 0 ? chosenAt : firstHit), list.options.length - 1)
-
   const settle = () => {
-    setDraft(null)
+    setTyped(null)
+    setLeft(false)
     setOpen(false)
-    setMarked(null)
-  }
-  const show = () => {
-    setOpen(true)
     setMarked(null)
   }
   const choose = (option: ComboOption) => {
@@ -69,21 +69,50 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
     setPicked(option)
     if (option.value !== value) setValue(option.value, { reason: 'pick' })
   }
+
+  const waiting = isLeft && draft !== null
+  const list = useComboOptions(options, load, open ? (draft ?? '') : waiting ? draft : null, (answer) => {
+    const [only, ...others] = waiting ? rowsNamed(answer, draft, optionNames) : []
+    if (only !== undefined && others.length === 0) choose(only)
+  })
+  const namesakes = draft === null || list.status !== 'ready' ? [] : rowsNamed(list.options, draft, optionNames)
+  const named = namesakes.length === 1 ? namesakes[0] : undefined
+
+  const known = [...(options ?? list.options), ...(picked ? [picked] : [])].find((option) => option.value === value)
+  const label = useValueLabel(value, known?.label, resolveLabel)
+  const text = draft ?? label
+
+  // Without a mark of one's own it is the chosen option, or what Enter would take: the first hit of a search.
+  const chosenAt = draft === null ? list.options.findIndex((option) => option.value === value) : -1
+  const takes = (option: ComboOption) => (named === undefined ? option.disabled !== true : option === named)
+  const firstHit = draft && !freeText ? list.options.findIndex(takes) : -1
+  const active = !open ? -1 : Math.min(marked ?? (chosenAt >= 0 ? chosenAt : firstHit), list.options.length - 1)
+
+  const show = () => {
+    setOpen(true)
+    setMarked(null)
+  }
   const clear = () => {
     settle()
     if (value !== null) setValue(null, { reason: 'clear' })
     input.current?.focus()
   }
-  /** A draft becomes the value where it is one: nothing, free text, or an option written out. */
+  /** A draft becomes the value where it is one: nothing, free text, or an option written out. Any other stays. */
   const commit = () => {
     const written = draft?.trim()
-    settle()
-    if (written === undefined || written === label) return
-    const same = list.options.find((option) => option.label.toLowerCase() === written.toLowerCase())
-    if (written === '') setValue(null, { reason: 'clear' })
-    else if (same && list.status === 'ready') choose(same)
-    else if (freeText) setValue(written, { reason: 'input' })
+    if (written === undefined || written === label) return settle()
+    setOpen(false)
+    setMarked(null)
+    if (written === '') {
+      settle()
+      setValue(null, { reason: 'clear' })
+    } else if (named !== undefined && named.disabled !== true) choose(named)
+    else if (freeText) {
+      settle()
+      setValue(written, { reason: 'input' })
+    } else setLeft(true)
   }
+  const settledAs = list.status === 'error' ? 'failed' : namesakes.length > 1 ? 'several' : 'unknown'
   const move = (by: 1 | -1) => {
     const { length } = list.options
     if (!open) return show()
@@ -106,7 +135,7 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
     else if (key === 'Escape' && (open || draft !== null)) {
       // The first Escape closes the list, the next one brings the value back; only then a dialog around may have it.
       if (open) setOpen(false)
-      else setDraft(null)
+      else settle()
       event.stopPropagation()
     } else return
     event.preventDefault()
@@ -120,11 +149,13 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
   return {
     text,
     open,
+    left: !waiting ? null : list.status === 'loading' ? 'asking' : settledAs,
     list,
     active,
     mark: setMarked,
     type: (written) => {
-      setDraft(written)
+      setTyped({ text: written, value })
+      setLeft(false)
       show()
     },
     choose,

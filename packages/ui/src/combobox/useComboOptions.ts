@@ -20,21 +20,28 @@ const none: readonly ComboOption[] = []
 /**
  * The options for a text; `null` asks for nothing. Each text aborts the question before it, and an answer to an aborted
  * question is dropped, so that a slow first one cannot overwrite a newer one.
+ *
+ * @param onAnswer gets what was loaded for the text
  */
 export function useComboOptions(
   given: readonly ComboOption[] | undefined,
   load: ComboLoad | undefined,
   text: string | null,
+  onAnswer: (options: readonly ComboOption[]) => void,
 ): ComboOptions {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>({ text: null, attempt, status: 'loading', options: none })
   const isAsync = load !== undefined
 
+  // What it calls is that of the render at the time of the answer.
+  const answered = useEffectEvent(onAnswer)
   const ask = useEffectEvent((question: Pick<Answer, 'text' | 'attempt'>, signal: AbortSignal) => {
     void (async () => {
       try {
         const options = await load?.(question.text ?? '', { signal })
-        if (!signal.aborted) setAnswer({ ...question, status: 'ready', options: options ?? none })
+        if (signal.aborted) return
+        setAnswer({ ...question, status: 'ready', options: options ?? none })
+        answered(options ?? none)
       } catch {
         if (!signal.aborted) setAnswer({ ...question, status: 'error', options: none })
       }
@@ -50,8 +57,8 @@ export function useComboOptions(
 
   const retry = () => setAttempt((count) => count + 1)
   if (!isAsync) return { status: 'ready', options: text === null ? none : filterOptions(given ?? none, text), retry }
-  const answered = text === null || (answer.text === text && answer.attempt === attempt)
-  return { status: answered ? answer.status : 'loading', options: answer.options, retry }
+  const isAnswered = text === null || (answer.text === text && answer.attempt === attempt)
+  return { status: isAnswered ? answer.status : 'loading', options: answer.options, retry }
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

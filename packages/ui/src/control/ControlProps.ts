@@ -6,6 +6,15 @@ export interface ChangeDetails {
   reason: 'input' | 'pick' | 'clear'
 }
 
+/** A text in a control that is no value: one that is being looked up, that nothing is called by, or that could not be looked up. */
+export interface ControlDraft {
+  text: string
+  /** What is wrong with it, or that it is being looked up, in words. */
+  problem: string
+  /** It is being looked up and may become a value. */
+  pending: boolean
+}
+
 /**
  * The one contract between a form and whatever edits a value. Every field of `@embpm/ui` and every picker of
  * `@embpm/pickers` takes these props, so `@embpm/forms` can bind any of them without knowing it.
@@ -17,6 +26,13 @@ export interface ControlProps<V> {
   defaultValue?: V | null
   /** Called with the new value, or `null` when it was cleared. */
   onValueChange?: (value: V | null, details: ChangeDetails) => void
+  /** Of a control that looks a typed text up: the text that it begins with in place of the value's name. */
+  defaultDraft?: string
+  /**
+   * Called with a text that was left and is no value, and with `null` once there is none. The value stays as it was: a form that
+   * is sent meanwhile would send what one does not see. A plain HTML form is held back by the browser.
+   */
+  onDraftChange?: (draft: ControlDraft | null) => void
   /** Called when focus leaves the whole control, a dialog that it opened included. */
   onBlur?: () => void
   /** The form field's name; also the name of a hidden input where one makes sense. */

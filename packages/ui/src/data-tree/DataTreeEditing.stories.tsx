@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { activeRow, openKeys, StoryTree } from './StoryTree.fixture.js'
 import { treeParts } from './treeParts.js'
 import type { TreeChange } from './TreeChange.js'
@@ -20,6 +21,11 @@ export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Procure to pay' }))
   },
+})
+/** An owner that makes none of the changes. */
+export const Refused = meta.story({
+  args: { defaultExpandedKeys: ['1'], refuses: true },
+  parameters: unpictured,
 })
 export const NameNeeded = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -145,6 +151,32 @@ Edit.test('adds, copies and deletes by the menu', async ({ canvas, userEvent }) 
     beforeKey: null,
   })
   await userEvent.keyboard('{Escape}')
+})
+
+const said = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('')
+
+Edit.test('says what was deleted, and goes to the next one', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect(said(canvas)).toContain('Procure to pay deleted'))
+  await expect(activeRow(canvas.getByRole('tree'))).not.toHaveAccessibleName('Procure to pay')
+  await expect(canvas.queryByRole('treeitem', { name: 'Procure to pay' })).toBeNull()
+})
+
+Refused.test('a refused deletion says nothing and stays on the node, which the next Delete is for', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('treeitem', { name: 'Procure to pay' }))
+  const deletions = () => change.mock.calls.map(([{ type, ...one }]) => [type, 'keys' in one ? one.keys : []])
+  await userEvent.keyboard('{Delete}')
+  await expect(activeRow(canvas.getByRole('tree'))).toHaveAccessibleName('Procure to pay')
+  await userEvent.keyboard('{Delete}')
+  await expect(deletions()).toHaveLength(2)
+  await expect(deletions()[1]).toEqual(deletions()[0])
+  await expect(said(canvas)).not.toContain('deleted')
+  await expect(canvas.getByRole('tree')).toHaveFocus()
 })
 
 Edit.test('opens the menu at the pointer, and from the row', async ({ canvas, userEvent }) => {

@@ -23,15 +23,25 @@ export interface StoryTreeProps extends Partial<DataTreeProps<TreeNode>> {
   /** Height in px. Default 600. */
   height?: number
   nodes?: readonly TreeNode[]
+  /** Makes no change, as a server that refuses them; the nodes come anew all the same. Default `false`. */
+  refuses?: boolean
 }
 
 /** A tree as a page puts it together: it makes the changes that are proposed. */
-export function StoryTree({ width = 440, height = 600, nodes = processes, onChange, ...props }: StoryTreeProps) {
+export function StoryTree({
+  width = 440,
+  height = 600,
+  nodes = processes,
+  refuses,
+  onChange,
+  ...props
+}: StoryTreeProps) {
   const [now, setNow] = useState(nodes)
   const source = useMemo(() => nestedTree(now), [now])
   const change = (change: TreeChange<TreeNode>) => {
     onChange?.(change)
     setNow((before) => {
+      if (refuses) return [...before]
       let next = 1
       const fresh = (node: TreeNode): TreeNode => ({ ...node, id: `${node.id}-${change.type}${next++}` })
       const blank = { internalId: '', parentId: null, order: 0, type: 'step', attr2: null, attr3: null, meta: null }

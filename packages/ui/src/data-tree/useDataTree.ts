@@ -138,6 +138,7 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
     onChange: mode === 'edit' ? options.onChange : undefined,
     selection,
     moveTo,
+    hasNoCursor: cursor === null,
     setOpen,
     setSearch,
     treeRef,

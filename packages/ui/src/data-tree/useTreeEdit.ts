@@ -42,6 +42,8 @@ interface Options<Node> {
   onChange: ((change: TreeChange<Node>) => void) | undefined
   selection: RowSelection<Node>
   moveTo: (row: number | null) => void
+  /** No row has the cursor, such as after its node is gone. */
+  hasNoCursor: boolean
   setOpen: (positions: readonly number[], open: boolean) => void
   setSearch: (search: string) => void
   treeRef: RefObject<HTMLElement | null>
@@ -53,11 +55,19 @@ interface Expected {
   key?: string | null
   rename?: boolean
   moved?: boolean
+  /** Nodes that the owner was asked to delete; until they are gone the cursor stays, and nothing is said. */
+  deleted?: { keys: readonly string[]; name: string }
+}
+
+/** Whether nodes were deleted: not when the owner refused or has not decided, nor while it is unknown what is beside them. */
+function isGone<Node>(model: TreeModel<Node>, keys: readonly string[], beside: string | null = null): boolean {
+  const isThere = (key: string) => model.positionOf(key) >= 0
+  return !keys.some(isThere) && (beside === null || isThere(beside))
 }
 
 /** The editing of a tree and where the cursor is after it. */
 export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
-  const { model, label, onChange, selection, moveTo, setOpen, setSearch, treeRef } = options
+  const { model, label, onChange, selection, moveTo, hasNoCursor, setOpen, setSearch, treeRef } = options
   const t = useWords(words)
   const [renaming, setRenaming] = useState<string | null>(null)
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set())
@@ -74,16 +84,22 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
   const ready = view !== null && !model.stale
   // A search that answers meanwhile may take the node away.
   if (ready && renaming !== null && model.positionOf(renaming) < 0) setRenaming(null)
-  const latest = useRef({ label, setOpen, moveTo, t })
+  const latest = useRef({ label, setOpen, moveTo, hasNoCursor, t })
   useLayoutEffect(() => {
-    latest.current = { label, setOpen, moveTo, t }
+    latest.current = { label, setOpen, moveTo, hasNoCursor, t }
   })
 
   useLayoutEffect(() => {
     const wanted = expected.current
     if (!ready || !wanted || wanted.before === model) return
+    if (wanted.deleted && !isGone(model, wanted.deleted.keys, wanted.key)) return
     expected.current = null
-    const { label, setOpen, moveTo, t } = latest.current
+    const { label, setOpen, moveTo, hasNoCursor, t } = latest.current
+    if (wanted.deleted) {
+      setMessage(t('deleted', { name: wanted.deleted.name }))
+      if (hasNoCursor && wanted.key) moveTo(model.positionOf(wanted.key))
+      return
+    }
     const places = placesOf(model)
     const parent = wanted.place?.parentKey ? model.positionOf(wanted.place.parentKey) : -1
     // Below a node that is not there (yet) nothing stands at that place.
@@ -183,8 +199,8 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       const at = siblings.indexOf(positions[0] ?? -1)
       const stays = (other: number) => !positions.includes(other)
       const next = siblings.slice(at).find(stays) ?? siblings.slice(0, Math.max(0, at)).findLast(stays) ?? parent
-      setMessage(t('deleted', { name: nodes.map(label).join(', ') }))
-      propose({ type: 'delete', keys, nodes }, { key: model.key(next) })
+      const deleted = { keys, name: nodes.map(label).join(', ') }
+      propose({ type: 'delete', keys, nodes }, { key: model.key(next), deleted })
     },
     moveBy(position, way) {
       const parent = places.parentOf(position)

@@ -45,7 +45,7 @@ export interface FieldParts {
 
 /** What belongs to the control or to its owner; everything else goes to the root. */
 const own = new Set(
-  'id label aria-label description errorMessage invalid required disabled readOnly value defaultValue onValueChange onBlur name ref'.split(
+  'id label aria-label description errorMessage invalid required disabled readOnly value defaultValue onValueChange defaultDraft onDraftChange onBlur name ref'.split(
     ' ',
   ),
 )

@@ -58,6 +58,7 @@ export function LanguageSelector({
   const asField = variant === 'field'
   const shownLabel = asField && ariaLabel === undefined ? (label ?? t('label')) : undefined
   const { field, box, control } = useField({
+    ...rest,
     id,
     label: shownLabel,
     description,
@@ -72,7 +73,6 @@ export function LanguageSelector({
   const current = options.find(({ code }) => code === value)
   const named = showLabels && !(iconOnly && !asField)
   const root = {
-    ...rest,
     ...field,
     className: className ? `emb-language-selector ${className}` : 'emb-language-selector',
     'data-variant': variant,

@@ -1,4 +1,5 @@
 export { arraySource } from './arraySource.js'
+export { rowsNamed } from './rowsNamed.js'
 export type { ArraySourceOptions } from './arraySource.js'
 export { formatRange, parseRange } from './rowRange.js'
 export type { RangeKind, RowRange } from './rowRange.js'

@@ -38,7 +38,7 @@ export function BulkEdit({ kind, rows, onBusyChange, onClose, onDone }: BulkEdit
   const changing = changes.filter(({ fields }) => Object.keys(fields).length > 0)
   const problems = new Map(
     names.flatMap((name) =>
-      fieldProblem(kind.schema, rows, name, values) ? [[name, t('list.bulk.notAllowed')] as const] : [],
+      fieldProblem(kind.form, name, values) ? [[name, t('list.bulk.notAllowed')] as const] : [],
     ),
   )
   const ready = problems.size === 0 && changing.length > 0 && [...drafts.values()].every(({ set }) => set)

@@ -1,6 +1,6 @@
 import type { Client, Entity, EntityApi, EntityName } from '@embpm/contract'
-import type * as z from 'zod/mini'
 import type { EntityField } from '../EntityField.js'
+import type { EntityForm } from '../EntityForm.js'
 
 /** The endpoint that a bulk edit needs. */
 export type BulkApi = Pick<EntityApi<Entity>, 'updateMany'>
@@ -10,7 +10,7 @@ export interface BulkKind {
   name: EntityName
   fields: Readonly<Record<string, EntityField>>
   api: (client: Client) => BulkApi
-  schema: z.ZodMiniType<Entity>
+  form: EntityForm
 }
 
 /** An entity, and what people call it. */

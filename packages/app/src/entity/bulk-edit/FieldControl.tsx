@@ -60,6 +60,8 @@ export function FieldControl({ field, draft, errorMessage, disabled, onDraftChan
           to={field.to}
           value={typeof value === 'string' ? value : null}
           onValueChange={take}
+          // While a text names nothing there is nothing to be written.
+          onDraftChange={(text) => onDraftChange({ set: text === null && value !== null, value })}
         />
       )
     case 'text':

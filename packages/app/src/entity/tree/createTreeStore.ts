@@ -1,4 +1,4 @@
-import type { Counted, NodeApi, TreeNode } from '@embpm/contract'
+import { maxIdLength, type Counted, type NodeApi, type TreeNode } from '@embpm/contract'
 import type { TreeSource } from '@embpm/ui/tree-source'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { askShared, type Question } from '../askShared.js'
@@ -81,7 +81,9 @@ export function createTreeStore<N extends TreeNode>({ queryClient, queryKey, api
   }
 
   async function pathsOf(ids: readonly string[], signal: AbortSignal) {
-    return applyToPaths<N>(await api.paths({ ids: [...ids] }, { signal }), pending)
+    // People type more than a key.
+    const possible = ids.filter(({ length }) => length <= maxIdLength)
+    return applyToPaths<N>(await api.paths({ ids: possible }, { signal }), pending)
   }
 
   function makeSource(): TreeSource<Node> {

@@ -6,6 +6,7 @@ export type TreeProblem =
   | { words: 'conflict'; user: string }
   | { words: 'gone' }
   | { words: 'taken' }
+  | { words: 'forbidden' }
   | { words: (typeof misplacedWords)[Misplacement] }
   | { words: 'failed' }
 
@@ -26,6 +27,7 @@ export function treeProblem(error: unknown): TreeProblem {
     return { words: 'conflict', user: conflict.safeParse(error.data).data?.current.changedBy ?? '' }
   if (error.code === 'NOT_FOUND') return { words: 'gone' }
   if (error.code === 'TAKEN') return { words: 'taken' }
+  if (error.code === 'FORBIDDEN') return { words: 'forbidden' }
   const reason = error.code === 'MISPLACED' ? misplaced.safeParse(error.data).data?.reason : undefined
   return { words: reason === undefined ? 'failed' : misplacedWords[reason] }
 }

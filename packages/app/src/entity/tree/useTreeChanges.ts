@@ -25,7 +25,8 @@ export interface TreeChangesOptions<E extends Entity & N, N extends NamedNode> {
 
 /**
  * Makes the changes that the user proposes in a tree: each is shown at once, sent after the one before it, and taken back
- * with a word on why when the server refuses it. Lists and object pages of the same kind follow.
+ * with a word on why when the server refuses it. A deletion is shown once it is made: until then the keyboard stays where it
+ * is. Lists and object pages of the same kind follow.
  */
 export function useTreeChanges<E extends Entity & N, N extends NamedNode>(options: TreeChangesOptions<E, N>) {
   type Node = Counted<N>
@@ -38,6 +39,8 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   const queue = useRef({ last: Promise.resolve(), waiting: 0 })
   /** Versions that the nodes on the screen do not have yet. */
   const versions = useRef(new Map<string, number>())
+
+  const removing = useRef(new Set<string>())
 
   const versionOf = ({ id, lockVersion }: Node) => Math.max(lockVersion, versions.current.get(id) ?? 0)
   const known = (entity: E) => {
@@ -64,11 +67,13 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
     return done
   }
 
-  /** Shows a change, makes it, and says when it could not be made. */
+  /** Shows a change, makes it, and says when it could not be made. A deletion is made first. */
   const make = async (op: TreeOp<N>, name: string, work: () => Promise<E>, again: () => void): Promise<boolean> => {
-    store.begin(op)
+    const isShownFirst = op.type !== 'remove'
+    if (isShownFirst) store.begin(op)
     try {
       const { id, lockVersion } = known(await inTurn(work))
+      if (!isShownFirst) store.begin(op)
       store.end(op, [op, { type: 'change', id, change: (node) => ({ ...node, lockVersion }) }])
       return true
     } catch (error) {
@@ -131,8 +136,13 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   }
 
   const remove = async (node: Node): Promise<void> => {
+    // It is still there until the server has answered.
+    if (removing.current.has(node.id)) return
+    removing.current.add(node.id)
     const work = () => api.remove({ id: node.id, lockVersion: versionOf(node) })
-    if (!(await make({ type: 'remove', node }, node.name, work, () => void remove(node)))) return
+    const made = await make({ type: 'remove', node }, node.name, work, () => void remove(node))
+    removing.current.delete(node.id)
+    if (!made) return
     queryClient.removeQueries({ queryKey: queryKeys.one(organisation, tree.kind.name, node.id), type: 'inactive' })
     onDeleted(node)
     tell.deleted(node.name, () => void restore(node))

@@ -1,4 +1,13 @@
-import { addDays, type Interval, intervalModes, type IntervalMode, pruneIntervals, weeksInYear } from '@embpm/calendar'
+import {
+  addDays,
+  firstDayOf,
+  type Interval,
+  intervalModes,
+  type IntervalMode,
+  lastDayOf,
+  pruneIntervals,
+  weeksInYear,
+} from '@embpm/calendar'
 import {
   type OperationOrder,
   operationOrder,
@@ -52,7 +61,6 @@ const works = [
   'Plan the shifts',
   'Measure the noise',
 ] as const
-const dayZero = '2026-01-05'
 
 /** When an order is done: months, ISO weeks or days of 2026 and 2027 in their order. */
 function intervalsOf(mode: IntervalMode, random: Random): Interval[] {
@@ -66,6 +74,17 @@ function intervalsOf(mode: IntervalMode, random: Random): Interval[] {
   }
   const days = Array.from({ length: count }, (_, nth) => ({ year, month: first, day: 2 + nth * 4 }))
   return mode === 'DAILY' ? days : [{ year, month: first }, { year, week: 30 + first }, ...days.slice(0, 2)]
+}
+
+/** The days that an order is planned between: all of its intervals, and up to two weeks more on either side. */
+function plannedDays(intervals: readonly Interval[], lead: number, lag: number) {
+  const [plannedStart = null] = intervals.map(firstDayOf).toSorted()
+  const plannedEnd = intervals.map(lastDayOf).toSorted().at(-1) ?? null
+  const days = (share: number) => Math.floor(share * 15)
+  return {
+    plannedStart: plannedStart && addDays(plannedStart, -days(lead)),
+    plannedEnd: plannedEnd && addDays(plannedEnd, days(lag)),
+  }
 }
 
 /** The label of a cost object. */
@@ -90,25 +109,29 @@ function samplesIn(organisationId: string): readonly OperationOrder[] {
       const domain = turn(domains, index * 3)
       const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
       const mode = pick(intervalModes, random(), 'MONTHLY')
-      const start = addDays(dayZero, Math.floor(random() * 500))
+      const lead = random()
       const planned = random() < 0.9
       const responsibleId = random() < 0.9 ? somebody(random) : null
       const title = `${turn(works, index)}: ${namePath(areas, area).toReversed().join(', ')}`
+      const type = pick(operationOrderTypes, random(), 'recurring')
+      const priority = pick(operationOrderPriorities, random(), 'medium')
+      const status = pick(operationOrderStatuses, random(), 'planned')
+      const lag = planned ? random() : 0
+      const intervals = intervalsOf(mode, random)
       return {
         orderNo: orderNoOf(index + 1),
         title,
         description: `${title}, for ${domain.name.toLowerCase()}.`,
-        type: pick(operationOrderTypes, random(), 'recurring'),
+        type,
         areaId: area.id,
         area: codedOf(area),
         domainId: domain.id,
         domain: codedOf(domain),
-        priority: pick(operationOrderPriorities, random(), 'medium'),
-        status: pick(operationOrderStatuses, random(), 'planned'),
-        plannedStart: planned ? start : null,
-        plannedEnd: planned ? addDays(start, Math.floor(random() * 60)) : null,
+        priority,
+        status,
+        ...(planned ? plannedDays(intervals, lead, lag) : { plannedStart: null, plannedEnd: null }),
         operationInterval: mode,
-        intervals: intervalsOf(mode, random),
+        intervals,
         costObjectId: costObject?.id ?? null,
         costObject: costObjectLabel(costObject),
         responsibleId,

@@ -149,6 +149,18 @@ Default.test('deletes after a question, goes to the list and takes it back, each
   await expect(asked.mock.calls).toEqual([['remove'], ['restore']])
 })
 
+Default.test('stays when the server does not delete it, with one word on it', async ({ canvas, msw, userEvent }) => {
+  msw.use(http.post('*/api/data/services/remove', () => HttpResponse.json({}, { status: 403 })))
+  const button = await canvas.findByRole('button', { name: 'Delete' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await expect(await screen.findByText('1 entry could not be deleted')).toBeVisible()
+  await expect(document.querySelectorAll('.emb-toast')).toHaveLength(1)
+  await waitFor(() => expect(button).toHaveFocus())
+  await expect(await nameField(canvas)).toBeVisible()
+})
+
 New.test('names the missing field, then creates a service and opens it', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.click(canvas.getByRole('button', { name: 'Create' }))

@@ -1,5 +1,6 @@
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { everyListScene } from '../../../entity/everyListScene.fixture.js'
 import { ServicesScreen } from './ServicesScreen.js'
@@ -117,6 +118,22 @@ Default.test('deletes selected rows after a question, and takes it back', async 
   await waitFor(() => expect(screen.getByText(/ deleted$/)).toBeVisible())
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByText('1 entry restored')).toBeVisible())
+})
+
+Default.test('rows that the server does not delete stay selected, with one word on it', async (context) => {
+  const { canvas, msw, userEvent } = context
+  msw.use(http.post('*/api/data/services/remove', () => HttpResponse.json({}, { status: 403 })))
+  await canvas.findByText(/^1–/)
+  const row = () => nth(canvas.getAllByRole('row'), 1)
+  await userEvent.click(nth(within(row()).getAllByRole('gridcell'), 0))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 entry?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await expect(await screen.findByText('1 entry could not be deleted')).toBeVisible()
+  await expect(document.querySelectorAll('.emb-toast')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  await expect(row()).toHaveAttribute('aria-selected', 'true')
 })
 
 BadAddress.test('shows the defaults and names what it ignored', async ({ canvas, userEvent }) => {

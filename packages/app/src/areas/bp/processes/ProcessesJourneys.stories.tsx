@@ -142,7 +142,43 @@ Journeys.test('does not delete what others stand below', async ({ canvas, userEv
   rows.focus()
   await userEvent.keyboard('{Home}{Delete}')
   await expect(await screen.findByText(/^“Order to cash” was not deleted/)).toBeVisible()
+  await expect(await row(canvas, /^Order to cash/)).toHaveAttribute('id', rows.getAttribute('aria-activedescendant'))
+})
+
+Journeys.test('a refused deletion is said once, and the keyboard stays on the process', async (context) => {
+  const { canvas, msw, userEvent } = context
+  const asked: unknown[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const refusal = { defined: true, code: 'FORBIDDEN', status: 403, message: 'No.' }
+  msw.use(
+    http.delete(`${endpoint}/:id`, async ({ params }) => {
+      asked.push(params.id)
+      await answered
+      return HttpResponse.json(refusal, { status: 403 })
+    }),
+  )
   await row(canvas, /^Order to cash/)
+  const rows = await tree(canvas)
+  const current = () => document.getElementById(rows.getAttribute('aria-activedescendant') ?? '')
+  const said = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent)
+  rows.focus()
+  await userEvent.keyboard('{Home}{ArrowDown}')
+  await expect(current()).toHaveAccessibleName(/^Procure to pay/)
+  await userEvent.keyboard('{Delete}{Delete}')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await expect(said().join()).not.toMatch(/deleted/)
+  answer()
+  await expect(await screen.findByText('You are not allowed to change “Procure to pay”')).toBeVisible()
+  await expect(document.querySelectorAll('.emb-toast')).toHaveLength(1)
+  await expect(said().join()).not.toMatch(/deleted/)
+  await expect(rows).toHaveFocus()
+  await expect(current()).toHaveAccessibleName(/^Procure to pay/)
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await expect(asked[1]).toBe(asked[0])
 })
 
 Journeys.test('deletes an executable process and takes it back', async ({ canvas, userEvent }) => {

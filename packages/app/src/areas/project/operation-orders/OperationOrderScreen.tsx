@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
-import { dueIntervals, IntervalNames, OrderIntervals, useIntervalName } from './OrderIntervals.js'
+import { dueIntervals, IntervalNames, OrderIntervals, OutsideIntervals, useIntervalName } from './OrderIntervals.js'
 import { operationOrderKind as kind } from './operationOrderKind.js'
 
 const views = { intervals: IntervalNames }
@@ -61,6 +61,7 @@ function OrderSchedule() {
       <FieldInput kind={kind} name="operationInterval" description={t('operationOrders.intervalHelp')} />
       <div className="emb-app-wide">
         <OrderIntervals />
+        <OutsideIntervals />
       </div>
     </FieldsCard>
   )

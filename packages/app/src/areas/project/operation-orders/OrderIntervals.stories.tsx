@@ -56,6 +56,17 @@ export const ManyIntervals = meta.story({
   play: orderPage.showIntervals,
 })
 
+/** Intervals that lie outside the planned days, which is told and can be saved. */
+export const OutsidePlan = meta.story({
+  ...at(`${list}/OO-00039`),
+  play: async ({ canvas, userEvent }) => {
+    await orderPage.fillDay(userEvent, 'Planned start', '01022029')
+    await orderPage.fillDay(userEvent, 'Planned end', '03312029')
+    await canvas.findByText(/lie outside the planned days/)
+    await orderPage.showIntervals()
+  },
+})
+
 /** Texts that try to be markup, people and areas that are gone, and intervals that no calendar has. */
 export const Hostile = meta.story({
   ...at(`${list}/OO-X`),
@@ -113,6 +124,22 @@ ManyIntervals.test('counts them, and shows all on request', async ({ canvas, use
   await expect(canvas.getByText('Due now')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'and 194 more' }))
   await expect(orderPage.chips()).toHaveLength(200)
+})
+
+OutsidePlan.test('is told, saved all the same, and gone once they fit', async ({ canvas, userEvent }) => {
+  const warning = canvas.getByText(/^\d+ intervals lie outside the planned days$/)
+  const region = warning.closest('[role=status]')
+  await expect(region).toHaveTextContent(/Week \d+, .* · 3 more$/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(warning).toBeVisible()
+  await orderPage.fillDay(userEvent, 'Planned start', '01012026')
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+})
+
+Weekly.test('says nothing of intervals within the planned days', async ({ canvas }) => {
+  await expect(orderPage.chips()).toHaveLength(6)
+  await expect(canvas.queryByText(/outside the planned days/)).toBeNull()
 })
 
 Hostile.test('lets every interval be removed', async ({ canvas, userEvent }) => {

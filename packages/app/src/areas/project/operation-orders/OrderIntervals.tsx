@@ -4,6 +4,7 @@ import {
   intervalKind,
   intervalMode,
   intervalOf,
+  intervalsOutside,
   lastDayOf,
   sortIntervals,
   sortPeriods,
@@ -115,6 +116,45 @@ export function OrderIntervals() {
         },
       ]}
     />
+  )
+}
+
+/** Intervals that a warning names before it says how many more there are. */
+const named = 3
+
+/** What it looks at of the form, as it may be. */
+interface PlannedValues {
+  plannedStart: unknown
+  plannedEnd: unknown
+  intervals: unknown
+}
+
+const dayOrNone = z.nullable(z.iso.date())
+
+/** Says which intervals lie outside the planned days, in an order that can be saved all the same. A live region, empty before. */
+export function OutsideIntervals() {
+  const { t } = useTranslation()
+  const nameOf = useIntervalName()
+  const [start, end, intervals] = useWatch<PlannedValues, ['plannedStart', 'plannedEnd', 'intervals']>({
+    name: ['plannedStart', 'plannedEnd', 'intervals'],
+  })
+  const planned = { start: dayOrNone.safeParse(start).data ?? null, end: dayOrNone.safeParse(end).data ?? null }
+  const outside = sortIntervals(intervalsOutside(intervalList.safeParse(intervals).data ?? nothing, planned))
+  const more = outside.length - named
+  return (
+    <div role="status">
+      {outside.length > 0 && (
+        <Message
+          tone="warning"
+          role="presentation"
+          className="emb-app-order-outside"
+          title={t('operationOrders.outside', { count: outside.length })}
+        >
+          {outside.slice(0, named).map(nameOf).join(' · ')}
+          {more > 0 && ` · ${t('operationOrders.outsideMore', { count: more })}`}
+        </Message>
+      )}
+    </div>
   )
 }
 

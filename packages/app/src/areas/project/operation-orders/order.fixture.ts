@@ -49,6 +49,7 @@ export const hostileOrder: OperationOrder = {
 /** One that is due on 200 days, today among them. */
 export const longOrder: OperationOrder = {
   ...order,
+  plannedStart: '2026-01-02',
   intervals: Array.from({ length: 200 }, (_, nth) => ({
     year: 2026 + Math.floor(nth / 120),
     month: 1 + Math.floor((nth % 120) / 10),

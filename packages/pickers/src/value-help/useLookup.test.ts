@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pastedKeys } from './usePastedKeys.js'
+import { pastedKeys } from './useLookup.js'
 
 test.for([
   ['400000\n410000\n', ['400000', '410000']],
