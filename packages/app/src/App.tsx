@@ -8,12 +8,17 @@ import { lostPath, rememberTarget } from './session/landing.js'
 import { redirectPath } from './session/redirectPath.js'
 import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
 import { announceFailures } from './shell/announceFailures.js'
+import { announcePages } from './shell/announcePages.js'
+import { keepChunks } from './shell/keepChunks.js'
 import { Providers } from './shell/Providers.js'
+import { waitForNetwork } from './shell/waitForNetwork.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
 export interface AppProps extends ServicesOptions {
   /** Default: the browser's address bar. A story gives one in memory. */
   history?: RouterHistory
+  /** Whether somebody comes from another page of this document, as from the form of the sign-in. Default `false`. */
+  isEntered?: boolean
 }
 
 /**
@@ -21,12 +26,20 @@ export interface AppProps extends ServicesOptions {
  * somebody else turns out to be signed in, as after a sign-in in another tab, it gives way to one of theirs at the same
  * address.
  */
-export function App({ history, ...options }: AppProps) {
+export function App({ history, isEntered = false, ...options }: AppProps) {
   const [{ services, router, count }, setMounted] = useState(() => mount(options, history))
   useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
   useEffect(() => announceFailures(services), [services])
+  useEffect(() => announcePages(router, services, isEntered), [router, services, isEntered])
+  useEffect(() => waitForNetwork(router, services), [router, services])
+  useEffect(() => keepChunks(router, services), [router, services])
   const lose = useEffectEvent((reason: SessionLoss) => {
+    if (reason === 'reload') {
+      // Nothing is lost that the browser would have to ask about.
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+      return location.reload()
+    }
     if (reason === 'replaced') {
       services.queryClient.clear()
       toasts.clear()
@@ -61,7 +74,7 @@ function mount(options: ServicesOptions, history?: RouterHistory, count = 0) {
 async function leaveForSignIn(
   services: Services,
   router: ReturnType<typeof createAppRouter>,
-  reason: Exclude<SessionLoss, 'replaced'>,
+  reason: Exclude<SessionLoss, 'replaced' | 'reload'>,
 ): Promise<void> {
   const target = redirectPath(router.state.location.href)
   // A page of signing in has no session to lose.

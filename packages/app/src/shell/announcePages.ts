@@ -1,0 +1,126 @@
+import { announce } from '@embpm/ui/button'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { titleOf } from '../routes/views.js'
+import type { Services } from '../session/services.js'
+
+/** The heading of a page that does not know yet what it is called. */
+export const unnamed = '…'
+
+/** How a page was left. */
+interface Leaving {
+  /** Path of the page that was opened from it. */
+  path: string
+  /** How far its table was scrolled, in px. */
+  top: number
+}
+
+/** By the key of the history's entry. */
+const leavings = new Map<string, Leaving>()
+
+/** How the page that one returns to was left; `undefined` for one that is opened. */
+export const leavingOf = ({ history }: Pick<RegisteredRouter, 'history'>): Leaving | undefined =>
+  leavings.get(history.location.state.__TSR_key ?? '')
+
+/** Whether the focus may be moved: it is nowhere, or on the heading where a page begins. */
+export const isFocusFree = ({ activeElement }: Document): boolean =>
+  activeElement === null || activeElement === document.body || activeElement.localName === 'h1'
+
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/u, '')
+
+/**
+ * Gives each page its title and, once a navigation has brought another page, moves the focus to its heading and says its name
+ * to screen readers; on the way back the focus returns to the link that was followed. The focus stays where somebody, or the
+ * page itself, has put it meanwhile, and in a dialog until that closes. See decisions/navigation.md.
+ * @param isEntered whether the first page follows another one of the same document, as the form of the sign-in does
+ * @returns ends it
+ */
+export function announcePages(
+  router: RegisteredRouter,
+  { texts: { i18n } }: Pick<Services, 'texts'>,
+  isEntered: boolean,
+): () => void {
+  let arrival: 'new' | 'named' | null = isEntered ? 'new' : null
+  let back: string | undefined
+  let isTouched = false
+  let heading: HTMLElement | null = null
+
+  const look = () => {
+    if (!i18n.language) return
+    const main = document.querySelector('main')
+    const found = main?.querySelector('h1') ?? null
+    if (found !== heading) {
+      heading = found
+      words.disconnect()
+      if (found) words.observe(found, { childList: true, characterData: true, subtree: true })
+    }
+    const text = heading?.textContent.trim() ?? ''
+    const name = text === unnamed ? '' : text
+    const { resolvedLocation, location } = router.state
+    const title = titleOf((resolvedLocation ?? location).pathname, name, (key) => i18n.t(key))
+    if (document.title !== title) document.title = title
+    if (!name || !main || !heading) return
+
+    if (arrival === 'new') {
+      arrival = 'named'
+      announce(title.slice(0, title.lastIndexOf(' – ')))
+    }
+    const { activeElement: active } = document
+    if (active?.closest(dialogs)) return
+    if (arrival) {
+      arrival = null
+      const isKept = active !== main && main.contains(active)
+      if (!isKept && (!isTouched || isFocusFree(document))) focus(heading)
+    }
+    if (back === undefined || isTouched || !isFocusFree(document)) return
+    const path = CSS.escape(back)
+    const link = main.querySelector<HTMLElement>(`a[href="${path}"], a[href^="${path}?"]`)
+    // A table goes back to its row by itself.
+    if (!link || link.closest('[role="grid"]')) return
+    back = undefined
+    link.focus()
+  }
+
+  const words = new MutationObserver(look)
+  const page = new MutationObserver(look)
+  page.observe(document.body, { childList: true, subtree: true })
+  i18n.on('languageChanged', look)
+  const touch = ({ type, repeat }: Event & { repeat?: boolean }) => {
+    if (type !== 'keydown' || !repeat) isTouched = true
+  }
+  addEventListener('pointerdown', touch, true)
+  addEventListener('keydown', touch, true)
+  const unsubscribe = [
+    router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      isTouched = false
+      leavings.set(fromLocation.state.__TSR_key ?? '', {
+        path: router.history.location.pathname,
+        top: document.querySelector('main [role="grid"]')?.scrollTop ?? 0,
+      })
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (fromLocation && withoutLanguage(fromLocation.pathname) !== withoutLanguage(toLocation.pathname)) {
+        arrival = 'new'
+        back = leavingOf(router)?.path
+      }
+      look()
+    }),
+  ]
+  look()
+  return () => {
+    for (const end of unsubscribe) end()
+    page.disconnect()
+    words.disconnect()
+    i18n.off('languageChanged', look)
+    removeEventListener('pointerdown', touch, true)
+    removeEventListener('keydown', touch, true)
+  }
+}
+
+/** A heading takes no part in the order of tabs. */
+function focus(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
