@@ -6,7 +6,7 @@ import { use, type ComponentType } from 'react'
 export type Screen = LazyPart<ComponentType>
 
 // Outside of browsers nobody says.
-const isOffline = () => globalThis.navigator?.onLine === false
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /**
  * A screen as the router takes it: it is loaded before the page that is shown leaves. One that cannot be loaded shows the

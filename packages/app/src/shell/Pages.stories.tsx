@@ -59,9 +59,9 @@ async function walk(addresses: readonly string[]) {
     const before = heading()
     const { announced, end } = listen()
     history.push(address)
-    await waitFor(() => {
-      expect(heading(), address).not.toBe(before)
-      expect(heading(), address).toHaveFocus()
+    await waitFor(async () => {
+      await expect(heading(), address).not.toBe(before)
+      await expect(heading(), address).toHaveFocus()
     })
     const title = titleOf(address, heading()?.textContent ?? '', t)
     await expect(document.title, address).toBe(title)
