@@ -107,6 +107,22 @@ export const EveryEmbeddedPage = meta.story({
     void (await walk(addressesOf((path) => path === '/$lang/$orgId/ms-teams' || path.endsWith('set-realms')))),
 })
 
+/** On a phone a tree is gone while the page of one of its nodes is open. */
+export const BackToTheTree = meta.story({
+  ...at(sceneAddress('bp/processes')),
+  parameters: { viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('treeitem', { name: /^Order to cash/ }))
+    await waitFor(() => expect(heading()).toHaveFocus())
+    await expect(screen.queryByRole('tree')).toBeNull()
+    history.back()
+    await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())
+    const cursor = document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '')
+    await expect(cursor).toHaveAccessibleName(/^Order to cash/)
+  },
+})
+
 const grid = () => screen.findByRole('grid', { name: 'Services' })
 
 /** A list, and what one opens from it. */

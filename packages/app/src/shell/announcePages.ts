@@ -57,8 +57,8 @@ export function announcePages(
     }
     const text = heading?.textContent.trim() ?? ''
     const name = text === unnamed ? '' : text
-    const { resolvedLocation, location } = router.state
-    const title = titleOf((resolvedLocation ?? location).pathname, name, (key) => i18n.t(key))
+    const { pathname } = router.state.resolvedLocation ?? router.state.location
+    const title = titleOf(pathname, name, (key) => i18n.t(key))
     if (document.title !== title) document.title = title
     if (!name || !main || !heading) return
 
@@ -75,7 +75,10 @@ export function announcePages(
     }
     if (back === undefined || isTouched || !isFocusFree(document)) return
     const path = CSS.escape(back)
-    const link = main.querySelector<HTMLElement>(`a[href="${path}"], a[href^="${path}?"]`)
+    const link =
+      main.querySelector<HTMLElement>(`a[href="${path}"], a[href^="${path}?"]`) ??
+      // Its cursor is on what was open last.
+      (back.startsWith(`${pathname}/`) ? main.querySelector<HTMLElement>('[role="tree"]') : null)
     // A table goes back to its row by itself.
     if (!link || link.closest('[role="grid"]')) return
     back = undefined

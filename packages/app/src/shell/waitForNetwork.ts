@@ -2,6 +2,9 @@ import { toasts } from '@embpm/ui/toast'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../session/services.js'
 
+/** Which of the screens of an address is shown. */
+const viewIn = (search: string) => new URLSearchParams(search).get('view')
+
 /**
  * Without network the page stays that is shown, instead of one whose code is not there: it says that the other one opens by
  * itself once the network is back, unless somebody does something else until then. See decisions/navigation.md.
@@ -27,6 +30,7 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
         enableBeforeUnload: false,
         blockerFn: async ({ currentLocation, nextLocation, action }) => {
           const { pathname, search, href, state } = nextLocation
+          if (pathname === currentLocation.pathname && viewIn(search) === viewIn(currentLocation.search)) return false
           const matches = await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
           if (matches?.every(({ status }) => status !== 'error')) return false
           forget()
