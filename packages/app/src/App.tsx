@@ -9,9 +9,7 @@ import { redirectPath } from './session/redirectPath.js'
 import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
 import { announceFailures } from './shell/announceFailures.js'
 import { announcePages } from './shell/announcePages.js'
-import { keepChunks } from './shell/keepChunks.js'
 import { Providers } from './shell/Providers.js'
-import { waitForNetwork } from './shell/waitForNetwork.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
 export interface AppProps extends ServicesOptions {
@@ -32,8 +30,6 @@ export function App({ history, isEntered = false, ...options }: AppProps) {
   useEffect(() => services.host.keep(), [services])
   useEffect(() => announceFailures(services), [services])
   useEffect(() => announcePages(router, services, isEntered), [router, services, isEntered])
-  useEffect(() => waitForNetwork(router, services), [router, services])
-  useEffect(() => keepChunks(router, services), [router, services])
   const lose = useEffectEvent((reason: SessionLoss) => {
     if (reason === 'reload') {
       // Nothing is lost that the browser would have to ask about.

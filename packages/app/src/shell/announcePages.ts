@@ -67,7 +67,11 @@ export function announcePages(
       announce(title.slice(0, title.lastIndexOf(' – ')))
     }
     const { activeElement: active } = document
-    if (active?.closest(dialogs)) return
+    if (active?.closest(dialogs)) {
+      // Somebody has opened it since; it gives the focus back by itself.
+      if (isTouched) arrival = null
+      return
+    }
     if (arrival) {
       arrival = null
       const isKept = active !== main && main.contains(active)

@@ -4,6 +4,7 @@ import { areas } from '../routes/registry.js'
 import type { Screen } from '../routes/screen.js'
 import { pageAt } from '../routes/views.js'
 import type { Services } from '../session/services.js'
+import { whenIdle } from './whenIdle.js'
 
 declare global {
   interface Navigator {
@@ -16,8 +17,6 @@ declare global {
 const patience = 10_000
 /** For how long a page that was loaded again is not loaded once more, in ms. */
 const pause = 60_000
-/** How long a page has been shown before the others of its area are fetched, in ms. */
-const rest = 1000
 
 /**
  * Sees to the code that is loaded later. Once a page is shown and the browser has nothing to do, the screens of its area are
@@ -54,10 +53,9 @@ export function keepChunks(
   const fetchArea = async (id: string) => {
     fetched.add(id)
     const screens = areas.find((area) => area.id === id)?.pages.flatMap(screensOf) ?? []
-    do await new Promise((resolve) => setTimeout(resolve, rest))
-    while (requests.pending())
     for (const screen of screens) {
-      await idle()
+      do await idle()
+      while (requests.pending())
       if (signal.aborted || !navigator.onLine) return
       isAhead = true
       // Whoever asks for it is told.
@@ -65,23 +63,22 @@ export function keepChunks(
       isAhead = false
     }
   }
-  const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
-    const area = pageAt(toLocation.pathname)?.page.area
+  const look = () => {
+    const area = pageAt(router.state.location.pathname)?.page.area
     // What is not built comes from the server's own disk, one file a module.
     if (import.meta.env.PROD && area && !fetched.has(area) && !navigator.connection?.saveData) void fetchArea(area)
-  })
+  }
+  look()
+  const unsubscribe = router.subscribe('onRendered', look)
   return () => {
     unsubscribe()
     ended.abort()
   }
 }
 
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve)
-  })
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
+/** The screens of a page. */
 function screensOf({ screens }: Page): Screen[] {
   if (!screens) return []
   if ('screen' in screens) return [screens.screen]
