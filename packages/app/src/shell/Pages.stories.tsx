@@ -83,13 +83,11 @@ const addressesOf = (isShown: (path: string) => boolean) =>
       return kind ? [address, `${address}/new`] : [address]
     })
 
-const isEmbedded = (path: string) => path.includes('ms-teams')
-
 /** Every page of the route table, and a new entity of each kind. Signing out comes last. */
 export const EveryPage = meta.story({
   ...at(sceneAddress('bim/create')),
   play: async () => {
-    const all = addressesOf((path) => !isEmbedded(path))
+    const all = addressesOf((path) => !path.includes('ms-teams'))
     const last = ['/unlock-session', '/sign-out']
     const titles = await walk([...all.filter((address) => !last.includes(address)), '/nowhere', ...last])
     await expect(titles).toContain('New service – Services – EMBPM')
@@ -102,9 +100,12 @@ export const EveryPage = meta.story({
 
 /** The pages of the embedded mode. */
 export const EveryEmbeddedPage = meta.story({
-  ...at(sceneAddress('bim/create'), { openHost: fakeHost().open }),
-  play: async () =>
-    void (await walk(addressesOf((path) => path === '/$lang/$orgId/ms-teams' || path.endsWith('set-realms')))),
+  ...at(sceneAddress('ms-teams'), { openHost: fakeHost().open }),
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.host
+    delete document.documentElement.dataset.contrast
+  },
+  play: async () => void (await walk(['/ms-teams/set-realms', sceneAddress('ms-teams')])),
 })
 
 /** On a phone a tree is gone while the page of one of its nodes is open. */
@@ -122,6 +123,8 @@ export const BackToTheTree = meta.story({
     await expect(cursor).toHaveAccessibleName(/^Order to cash/)
   },
 })
+
+let answer = () => {}
 
 const grid = () => screen.findByRole('grid', { name: 'Services' })
 
@@ -156,7 +159,9 @@ BackToTheRow.test(
     beforeEach: ({ msw }) => {
       msw.use(
         http.get('*/api/data/services/:id', async () => {
-          await new Promise((resolve) => setTimeout(resolve, 400))
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
           return undefined
         }),
       )
@@ -169,8 +174,9 @@ BackToTheRow.test(
     await waitFor(() => expect(heading()).toHaveTextContent('…'))
     const search = screen.getByRole('button', { name: /^Search or jump to/ })
     await userEvent.click(search)
-    await userEvent.keyboard('x')
-    const field = document.activeElement
+    const field = await screen.findByPlaceholderText('Search or jump to')
+    await waitFor(() => expect(field).toHaveFocus())
+    answer()
     await waitFor(() => expect(document.title).toMatch(/^.+ – Services – EMBPM$/))
     await expect(document.activeElement).toBe(field)
     await expect(announced().filter((words) => words.endsWith(' – Services'))).toHaveLength(1)
@@ -182,7 +188,7 @@ BackToTheRow.test(
   'moves the focus to the heading when a page is opened by the search of the header',
   async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.type(await screen.findByRole('combobox'), 'Organisations')
+    await userEvent.type(await screen.findByPlaceholderText('Search or jump to'), 'Organisations')
     await userEvent.click(await screen.findByRole('option', { name: /^Organisations/ }))
     await waitFor(() => expect(heading()).toHaveTextContent('Organisations'))
     await waitFor(() => expect(heading()).toHaveFocus())

@@ -27,7 +27,7 @@ export const isFocusFree = ({ activeElement }: Document): boolean =>
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/u, '')
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/[a-z]{2}(?:-[A-Z]{2})?\//u, '/')
 
 /**
  * Gives each page its title and, once a navigation has brought another page, moves the focus to its heading and says its name
