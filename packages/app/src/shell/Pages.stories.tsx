@@ -158,7 +158,7 @@ BackToTheRow.test(
   {
     beforeEach: ({ msw }) => {
       msw.use(
-        http.get('*/api/data/services/:id', async () => {
+        http.get('*/api/data/services/SRV-00010', async () => {
           await new Promise<void>((resolve) => {
             answer = resolve
           })
