@@ -8,15 +8,12 @@ import { lostPath, rememberTarget } from './session/landing.js'
 import { redirectPath } from './session/redirectPath.js'
 import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
 import { announceFailures } from './shell/announceFailures.js'
-import { announcePages } from './shell/announcePages.js'
 import { Providers } from './shell/Providers.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
 export interface AppProps extends ServicesOptions {
   /** Default: the browser's address bar. A story gives one in memory. */
   history?: RouterHistory
-  /** Whether somebody comes from another page of this document, as from the form of the sign-in. Default `false`. */
-  isEntered?: boolean
 }
 
 /**
@@ -24,12 +21,11 @@ export interface AppProps extends ServicesOptions {
  * somebody else turns out to be signed in, as after a sign-in in another tab, it gives way to one of theirs at the same
  * address.
  */
-export function App({ history, isEntered = false, ...options }: AppProps) {
+export function App({ history, ...options }: AppProps) {
   const [{ services, router, count }, setMounted] = useState(() => mount(options, history))
   useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
   useEffect(() => announceFailures(services), [services])
-  useEffect(() => announcePages(router, services, isEntered), [router, services, isEntered])
   const lose = useEffectEvent((reason: SessionLoss) => {
     if (reason === 'reload') {
       // Nothing is lost that the browser would have to ask about.

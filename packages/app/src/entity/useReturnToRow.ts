@@ -1,7 +1,7 @@
 import type { DataTableState } from '@embpm/ui/data-table'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isFocusFree, leavingOf } from '../shell/announcePages.js'
+import { isFocusFree, leavingOf } from '../shell/leavings.js'
 
 /**
  * Returns to the row that was opened from a list: where one comes back to the list, its rows are scrolled as they were, and the

@@ -5,7 +5,8 @@ import { pageLink } from '../shell/pageLink.js'
 import { textOf } from '../../textFiles.ts'
 import { languages } from '../session/languages.js'
 import { areas, pages } from './registry.js'
-import { addressOf, appsOf, isBuilt, menuOf, pageAt, searchedPages, titleOf } from './views.js'
+import { addressOf, appsOf, isBuilt, menuOf, pageAt, searchedPages } from './views.js'
+import { titleOf } from './titleOf.js'
 import { organisation, people, type Person } from './visit.fixture.js'
 
 const place = { language: 'en', organisation }

@@ -8,7 +8,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { ServicesOptions } from '../session/services.js'
 import { fakeHost } from '../embedded/fakeHost.fixture.js'
 import { pages } from '../routes/registry.js'
-import { isBuilt, titleOf } from '../routes/views.js'
+import { titleOf } from '../routes/titleOf.js'
+import { isBuilt } from '../routes/views.js'
 import { Shell } from './Shell.js'
 
 const meta = preview.meta({ component: Shell, parameters: { ...unpictured, layout: 'fullscreen', as: 'CON' } })

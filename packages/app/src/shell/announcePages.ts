@@ -1,29 +1,8 @@
 import { announce } from '@embpm/ui/button'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { titleOf } from '../routes/views.js'
+import { titleOf } from '../routes/titleOf.js'
 import type { Services } from '../session/services.js'
-
-/** The heading of a page that does not know yet what it is called. */
-export const unnamed = '…'
-
-/** How a page was left. */
-interface Leaving {
-  /** Path of the page that was opened from it. */
-  path: string
-  /** How far its table was scrolled, in px. */
-  top: number
-}
-
-/** By the key of the history's entry. */
-const leavings = new Map<string, Leaving>()
-
-/** How the page that one returns to was left; `undefined` for one that is opened. */
-export const leavingOf = ({ history }: Pick<RegisteredRouter, 'history'>): Leaving | undefined =>
-  leavings.get(history.location.state.__TSR_key ?? '')
-
-/** Whether the focus may be moved: it is nowhere, or on the heading where a page begins. */
-export const isFocusFree = ({ activeElement }: Document): boolean =>
-  activeElement === null || activeElement === document.body || activeElement.localName === 'h1'
+import { isFocusFree, leavingOf, unnamed } from './leavings.js'
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
@@ -33,7 +12,7 @@ const withoutLanguage = (pathname: string) => pathname.replace(/^\/[a-z]{2}(?:-[
  * Gives each page its title and, once a navigation has brought another page, moves the focus to its heading and says its name
  * to screen readers; on the way back the focus returns to the link that was followed. The focus stays where somebody, or the
  * page itself, has put it meanwhile, and in a dialog until that closes. See decisions/navigation.md.
- * @param isEntered whether the first page follows another one of the same document, as the form of the sign-in does
+ * @param isEntered whether the page that is shown follows another one of the same document
  * @returns ends it
  */
 export function announcePages(
@@ -41,8 +20,8 @@ export function announcePages(
   { texts: { i18n } }: Pick<Services, 'texts'>,
   isEntered: boolean,
 ): () => void {
-  let arrival: 'new' | 'named' | null = isEntered ? 'new' : null
-  let back: string | undefined
+  let arrival: 'new' | 'named' | null = isEntered && router.state.status === 'idle' ? 'new' : null
+  let back = isEntered ? leavingOf(router)?.path : undefined
   let isTouched = false
   let heading: HTMLElement | null = null
 
@@ -99,13 +78,8 @@ export function announcePages(
   addEventListener('pointerdown', touch, true)
   addEventListener('keydown', touch, true)
   const unsubscribe = [
-    router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
-      isTouched = false
-      leavings.set(fromLocation.state.__TSR_key ?? '', {
-        path: router.history.location.pathname,
-        top: document.querySelector('main [role="grid"]')?.scrollTop ?? 0,
-      })
+    router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) isTouched = false
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (fromLocation && withoutLanguage(fromLocation.pathname) !== withoutLanguage(toLocation.pathname)) {

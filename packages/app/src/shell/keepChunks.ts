@@ -41,7 +41,8 @@ export function keepChunks(
     const now = performance.now()
     const [loaded] = performance.getEntriesByType('navigation')
     const isAgain = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload' && now < pause
-    if (isAhead || isAgain || now - pressed > patience) return
+    // Without network a part that fails tells nothing.
+    if (isAhead || isAgain || !navigator.onLine || now - pressed > patience) return
     const answer = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     if (answer?.ok) reload()
   }
