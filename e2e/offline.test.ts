@@ -19,7 +19,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 describe('without network', () => {
-  test('a page whose code is not there leaves the one that is shown, and opens when the network is back', async ({
+  test('a page whose code is not there leaves the one that is shown, and opens when the network is back, unless somebody goes on', async ({
     page,
     context,
   }) => {
@@ -41,13 +41,10 @@ describe('without network', () => {
     await heading(page, 'New service').waitFor()
     expect(await page.getByText(promise).count()).toBe(0)
     expect(await isMarked(page)).toBe(true)
+
+    // It does not open once somebody has done something else.
     await page.goBack()
     await heading(page, 'Services').waitFor()
-  })
-
-  test('it does not open once somebody has done something else', async ({ page, context }) => {
-    await saveData(context)
-    await signIn(page)
     await context.setOffline(true)
     await entry(page, 'Tables').click()
     await page.getByText(promise).waitFor()
