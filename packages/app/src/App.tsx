@@ -27,6 +27,11 @@ export function App({ history, ...options }: AppProps) {
   useEffect(() => services.host.keep(), [services])
   useEffect(() => announceFailures(services), [services])
   const lose = useEffectEvent((reason: SessionLoss) => {
+    if (reason === 'reload') {
+      // Nothing is lost that the browser would have to ask about.
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+      return location.reload()
+    }
     if (reason === 'replaced') {
       services.queryClient.clear()
       toasts.clear()
@@ -61,7 +66,7 @@ function mount(options: ServicesOptions, history?: RouterHistory, count = 0) {
 async function leaveForSignIn(
   services: Services,
   router: ReturnType<typeof createAppRouter>,
-  reason: Exclude<SessionLoss, 'replaced'>,
+  reason: Exclude<SessionLoss, 'replaced' | 'reload'>,
 ): Promise<void> {
   const target = redirectPath(router.state.location.href)
   // A page of signing in has no session to lose.

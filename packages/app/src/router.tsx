@@ -62,6 +62,8 @@ declare module '@tanstack/react-router' {
     again?: boolean
     /** The dialog about a missing role is to be shown. */
     insufficient?: boolean
+    /** A search or filter has begun this step: another one belongs to it. */
+    narrowed?: boolean
     /** The session is to be locked on the way. */
     lock?: boolean
   }

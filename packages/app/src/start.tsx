@@ -38,7 +38,8 @@ export async function start(element: HTMLElement | null): Promise<void> {
     })
   }
   const root = createRoot(element)
-  if (authBase === undefined && location.pathname === '/sign-in') {
+  const isEntered = authBase === undefined && location.pathname === '/sign-in'
+  if (isEntered) {
     const { signInFirst } = await import('./auth/signInFirst.js')
     await signInFirst({ root, configuration, storage, sessionStore, loadWorkspace: workspace.load, ...options })
   }
@@ -50,6 +51,7 @@ export async function start(element: HTMLElement | null): Promise<void> {
         sessionStore={sessionStore}
         configuration={configuration}
         settings={settings}
+        isEntered={isEntered}
         {...options}
       />
     </StrictMode>,

@@ -51,7 +51,8 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
   )
   useEffect(() => {
     document.documentElement.lang = language
-  }, [language])
+    document.title = `${text.signIn.title} – EMBPM`
+  }, [language, text])
   return (
     <UiStrings value={text.ui} locale={language}>
       <PageContextProvider context={context}>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import { usePart } from '../shell/usePart.js'
+import { whenIdle } from '../shell/whenIdle.js'
 import { usePending } from '../shell/Pending.js'
 import { chatSearchId } from './ChatView.js'
 import { chatDataOf } from './chatData.js'
@@ -76,18 +77,4 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
       {dock.Part && <dock.Part button={button} pageHref={pageHref} open={open && !onPage} onOpenChange={setOpen} />}
     </>
   )
-}
-
-/**
- * Runs something when the page has nothing better to do, soon in any case.
- *
- * @returns takes it back
- */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 2000 })
-  return () => window.cancelIdleCallback(handle)
 }

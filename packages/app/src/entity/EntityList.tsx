@@ -4,7 +4,7 @@ import { DataTable, useDataTable } from '@embpm/ui/data-table'
 import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,10 @@ import { IgnoredNotice } from './IgnoredNotice.js'
 import { ImportButton } from './import/ImportButton.js'
 import { kindHref, usePlace, useRawSearch } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
-import { formatListSearch, parseListSearch } from './listSearch.js'
+import { formatListSearch, isNarrowed, parseListSearch, stepOf } from './listSearch.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
+import { useReturnToRow } from './useReturnToRow.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
@@ -45,7 +46,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   const { t } = useTranslation()
   const place = usePlace()
   const raw = useRawSearch()
-  const navigate = useNavigate()
+  const router = useRouter()
   const [selected, setSelected] = useState<E[]>([])
   const [opened, setOpened] = useState<'change' | 'delete' | null>(null)
   const close = () => setOpened(null)
@@ -60,14 +61,14 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
     [kind, language, organisation],
   )
 
-  const goTo = (search: RawSearch, replace: boolean) =>
-    void navigate({ href: kindHref(kind, place) + stringifySearch(search), replace, resetScroll: false })
-  const show = (next: typeof view, replace: boolean) =>
-    goTo({ ...keptParams(raw), ...formatListSearch(kind, next) }, replace)
+  const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) =>
+    void router.navigate({ href: kindHref(kind, place) + stringifySearch(search), resetScroll: false, ...step })
+  const show = (next: typeof view) =>
+    goTo({ ...keptParams(raw), ...formatListSearch(kind, next) }, stepOf(router, isNarrowed(view), isNarrowed(next)))
 
   const preset = useDefaultView(kind, organisation).search
   const openPreset = useEffectEvent((search: RawSearch) => {
-    if (Object.keys(raw).length === 0) goTo(search, true)
+    if (Object.keys(raw).length === 0) goTo(search, { replace: true })
   })
   useEffect(() => {
     if (preset) openPreset(preset)
@@ -77,15 +78,16 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
     columns: useEntityColumns(kind, columns),
     source: useEntitySource(kind),
     view,
-    // Typing replaces the entry, so that Back leaves the list instead of taking single letters away.
-    onViewChange: (next) => show(next, next.search !== view.search),
+    onViewChange: show,
     // Rows are selected to be changed or deleted.
     selectionMode: mayWrite ? 'multiple' : 'none',
     selectedKeys: selected.map(({ id }) => id),
     onSelectedKeysChange: (_keys, rows) => setSelected(rows),
     rowHref: hrefOf,
-    onRowAction: (row) => void navigate({ href: hrefOf(row) }),
+    onRowAction: (row) => void router.navigate({ href: hrefOf(row) }),
   })
+
+  useReturnToRow(table, hrefOf)
 
   const create = <CreateLink kind={kind} variant="primary" />
 
@@ -95,7 +97,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   return (
     <Page className="emb-app-list" data-density="compact">
       <Page.Head title={t(`${kind.words}.title`)} count={table.page?.total} actions={create} />
-      <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
+      <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
       <DataTable.Toolbar
         table={table}
         searchLabel={t(`${kind.words}.search`)}
@@ -103,7 +105,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
         start={start}
         end={
           <>
-            <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search, false)} />
+            <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search)} />
             {mayWrite && <ImportButton kind={kind} organisation={organisation} onImported={refresh} />}
           </>
         }

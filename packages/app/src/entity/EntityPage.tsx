@@ -6,6 +6,7 @@ import { StateMessage } from '@embpm/ui/state-message'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { unnamed } from '../shell/leavings.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { ForbiddenState } from '../shell/ForbiddenState.js'
 import { StatePage } from '../shell/StatePage.js'
@@ -87,7 +88,10 @@ function OnePage<E extends Entity>({ id, ...parts }: EntityPageParts<E> & { id: 
   }
   return (
     <Page>
-      <Page.Head breadcrumbs={parts.breadcrumbs ?? [{ label: t(`${kind.words}.title`), href: listHref }]} title="…" />
+      <Page.Head
+        breadcrumbs={parts.breadcrumbs ?? [{ label: t(`${kind.words}.title`), href: listHref }]}
+        title={unnamed}
+      />
       <Page.Body tint>
         <SkeletonText />
       </Page.Body>

@@ -1,9 +1,10 @@
 import { lifecycleStatuses } from '@embpm/contract'
 import { service, type Service } from '@embpm/contract/service'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../shell/searchParams.js'
 import { isListParameter } from './listRequest.js'
-import { formatListSearch, parseListSearch, type SearchedKind } from './listSearch.js'
+import { formatListSearch, isNarrowed, parseListSearch, stepOf, type SearchedKind } from './listSearch.js'
 
 const kind: SearchedKind<Service> = {
   fields: { status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses } } },
@@ -73,5 +74,43 @@ describe('parseListSearch', () => {
 
   test('defaults are left out of the address', () => {
     expect(formatListSearch(kind, defaults)).toEqual({})
+  })
+})
+
+describe('a step of the history', () => {
+  /** Goes from view to view, each the search and the order of a list, and tells the addresses that Back leads through. */
+  const entriesAfter = (...searches: readonly [string, string?][]) => {
+    const history = createMemoryHistory({ initialEntries: ['/before', '/list'] })
+    let now = ''
+    for (const [next, sort = ''] of searches) {
+      const { replace, state } = stepOf({ history }, now !== '', next !== '')
+      history[replace ? 'replace' : 'push'](`/list?q=${next}&sort=${sort}`, state)
+      now = next
+    }
+    return Array.from({ length: history.length }, () => {
+      const { href } = history.location
+      history.back()
+      return href
+    })
+  }
+
+  test('is the first search, and no letter of it, nor another search or order', () => {
+    expect(entriesAfter(['s'], ['sa'], ['sa', 'name'], ['']).slice(0, 3)).toEqual([
+      '/list?q=&sort=',
+      '/list',
+      '/before',
+    ])
+    expect(entriesAfter(['s'], ['sa'], [''], ['x']).slice(0, 3)).toEqual(['/list?q=x&sort=', '/list', '/before'])
+  })
+
+  test('is no order or page by itself', () => {
+    expect(entriesAfter(['', 'name'], ['', '-name']).slice(0, 2)).toEqual(['/list?q=&sort=-name', '/before'])
+  })
+
+  test('is a filter as a search is', () => {
+    expect(isNarrowed(defaults)).toBe(false)
+    expect(isNarrowed({ ...defaults, filters: { status: [] } })).toBe(false)
+    expect(isNarrowed({ ...defaults, filters: { status: ['ACTIVE'] } })).toBe(true)
+    expect(isNarrowed({ ...defaults, search: 'x' })).toBe(true)
   })
 })

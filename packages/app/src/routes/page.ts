@@ -22,7 +22,12 @@ type AreaWord<Part extends string> = {
 type Titled = { [N in keyof Text]: Text[N] extends { title: string } ? N : never }[keyof Text]
 
 /** Key of the title of a page. */
-export type PageTitle = AreaWord<'pages'> | `${EntityWords}.title` | 'chat.title'
+export type PageTitle =
+  | AreaWord<'pages'>
+  | `${EntityWords | 'chat' | 'uiTest' | 'signIn'}.title`
+  | `auth.${'signUp' | 'forgot' | 'reset' | 'confirm' | 'signedOut' | 'unlock'}Title`
+  | `embedded.${'connecting' | 'realmsTitle' | 'start'}`
+  | 'states.forbiddenTitle'
 
 /** Key of the title of a group of a menu: a word of its own, or the name of the area. */
 export type GroupTitle = AreaWord<'menu'> | `${Titled}.title`

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import * as areasByName from '../areas/index.js'
-import { inOrganisation, type Area, type LayoutName, type Page } from './page.js'
+import { inOrganisation, type Area, type LayoutName, type Page, type PageTitle } from './page.js'
 
 /** The apps, in the order of their menu. Source: spec.md, section 3. */
 export const appIds = ['processes', 'data', 'etl', 'analytics', 'project', 'administration', 'implementation'] as const
@@ -46,8 +46,9 @@ export type AreaId = Areas[keyof Areas]['id']
 export const areas: readonly Area<AreaId>[] = Object.values(areasByName).toSorted((a, b) => a.place - b.place)
 
 /** A page for those who are not signed in. */
-const open = (path: string, layout: LayoutName = 'empty'): Page => ({
+const open = (path: string, title?: PageTitle, layout: LayoutName = 'empty'): Page => ({
   path,
+  title,
   area: null,
   signedIn: false,
   needs: [],
@@ -69,25 +70,26 @@ const plain = (path: string, facts: Partial<Page> = {}): Page => ({
  */
 export const pages: readonly Page[] = [
   { ...open('/'), signedIn: true, redirect: inOrganisation('') },
-  open('/sign-in'),
-  open('/sign-up'),
-  open('/forgot-password'),
-  open('/reset-password'),
-  open('/confirmation-required'),
-  open('/unlock-session'),
-  open('/sign-out'),
-  open('/tremco-sign-in'),
-  open('/sub-sign-in'),
-  open('/forbidden'),
-  open('/ms-teams', 'view'),
-  open('/ms-teams/set-realms', 'view'),
+  open('/sign-in', 'signIn.title'),
+  open('/sign-up', 'auth.signUpTitle'),
+  open('/forgot-password', 'auth.forgotTitle'),
+  open('/reset-password', 'auth.resetTitle'),
+  open('/confirmation-required', 'auth.confirmTitle'),
+  open('/unlock-session', 'auth.unlockTitle'),
+  open('/sign-out', 'auth.signedOutTitle'),
+  open('/tremco-sign-in', 'signIn.title'),
+  open('/sub-sign-in', 'signIn.title'),
+  open('/forbidden', 'states.forbiddenTitle'),
+  open('/ms-teams', 'embedded.connecting', 'view'),
+  open('/ms-teams/set-realms', 'embedded.realmsTitle', 'view'),
 
   plain('', { redirect: inOrganisation('bp') }),
-  plain('ms-teams', { layout: 'view' }),
+  plain('ms-teams', { title: 'embedded.start', layout: 'view' }),
   plain('ui-test', {
+    title: 'uiTest.title',
     screens: { screen: lazyPart(async () => (await import('../areas/ui-test/TreeDemoScreen.js')).TreeDemoScreen) },
   }),
-  plain('forbidden'),
+  plain('forbidden', { title: 'states.forbiddenTitle' }),
 
   ...areas.flatMap((area) => area.pages),
 ]

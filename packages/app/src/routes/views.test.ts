@@ -2,8 +2,11 @@ import { messageSeeds, notificationSeeds, pageSeeds, shortcutSeeds } from '@embp
 import { visitorOf, type Visitor } from '@embpm/contract'
 import { describe, expect, test } from 'vitest'
 import { pageLink } from '../shell/pageLink.js'
-import { areas } from './registry.js'
-import { appsOf, menuOf, pageAt, searchedPages } from './views.js'
+import { textOf } from '../../textFiles.ts'
+import { languages } from '../session/languages.js'
+import { areas, pages } from './registry.js'
+import { addressOf, appsOf, isBuilt, menuOf, pageAt, searchedPages } from './views.js'
+import { titleOf } from './titleOf.js'
 import { organisation, people, type Person } from './visit.fixture.js'
 
 const place = { language: 'en', organisation }
@@ -66,4 +69,47 @@ describe('a first visitor', () => {
     const some = shortcutSeeds.filter(({ link }) => pageLink(link, place, ordinary) !== null)
     expect(some.map(({ link }) => link)).toEqual(['/bp/processes', '/bp/ricefw', '/bp/chat'])
   })
+})
+
+describe.each(languages)('in %s', (language) => {
+  const text = textOf(language)
+  const t = (key: string): string => {
+    const words = key
+      .split('.')
+      .reduce<unknown>((at, part) => Object.entries(at ?? {}).find(([name]) => name === part)?.[1], text)
+    if (typeof words !== 'string') throw new Error(`There are no words for ${key}`)
+    return words
+  }
+  const shown = pages.filter(({ redirect }) => redirect === undefined)
+  const titleAt = (path: string, heading = '') => titleOf(addressOf(path, { language, organisation }), heading, t)
+
+  test.each(shown.map(({ path }) => path))('%s has a title', (path) => {
+    expect(titleAt(path)).toMatch(/^\S.* – EMBPM$/u)
+  })
+
+  test('a title is of one page, but for the addresses of the sign-in and of the forbidden page', () => {
+    const built = shown.filter(isBuilt).map(({ path }) => path)
+    const pathsOf = Map.groupBy(built, (path) => titleAt(path))
+    const several = [...pathsOf.values()].filter(({ length }) => length > 1)
+    expect(several).toEqual([
+      ['/sign-in', '/tremco-sign-in', '/sub-sign-in'],
+      ['/forbidden', '/$lang/$orgId/forbidden'],
+    ])
+  })
+
+  test.each(shown.filter(({ kind, screens }) => kind && screens))(
+    'an object of $path is called by its name',
+    (page) => {
+      const list = titleAt(page.path)
+      expect(titleAt(`${page.path}/X-1`)).toBe(list)
+      expect(titleAt(`${page.path}/X-1`, 'Goods movement')).toBe(`Goods movement – ${list}`)
+      expect(titleAt(page.path, t(`${page.kind}.title`))).toBe(list)
+    },
+  )
+})
+
+test('a title names what is not there', () => {
+  const t = (key: string) => key
+  expect(titleOf('/nowhere', 'This page does not exist', t)).toBe('This page does not exist – EMBPM')
+  expect(titleOf('/nowhere', '', t)).toBe('EMBPM')
 })

@@ -18,8 +18,8 @@ import { defaultSettings, type Settings } from './settings.js'
 import type { OidcSignIn, SignIn } from './SignIn.js'
 import { createStorage, memorySessionStore, type SessionStore, type Storage } from './storage.js'
 
-/** Why the session of a workspace does not go on. */
-export type SessionLoss = Parameters<ApiFetchOptions['onLost']>[0] | SessionChange
+/** Why the session of a workspace does not go on; `reload`: the page is loaded again, and the session with it. */
+export type SessionLoss = Parameters<ApiFetchOptions['onLost']>[0] | SessionChange | 'reload'
 
 /** Everything that a mounted workspace uses, created once for each, so that two of them (stories, tests) share nothing. */
 export interface Services {
@@ -49,6 +49,10 @@ export interface Services {
   host: HostLink
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
   watchSession: (onLost: (reason: SessionLoss) => void) => () => void
+  /** Whether somebody comes from another page of this document, as from the form of the sign-in. */
+  isEntered: boolean
+  /** Loads the page again, without loss of what was typed. */
+  reload: () => void
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
@@ -75,6 +79,8 @@ export interface ServicesOptions {
   resetSampleData?: () => Promise<void>
   /** The sample sign-in, offered on the sign-in page where the back end runs in the browser. */
   sampleCredentials?: Credentials
+  /** Whether somebody comes from another page of this document, as from the form of the sign-in. Default `false`. */
+  isEntered?: boolean
 }
 
 /** Puts the parts of one workspace together. */
@@ -155,6 +161,8 @@ export function createServices(options: ServicesOptions = {}): Services {
         unwatch()
       }
     },
+    isEntered: options.isEntered ?? false,
+    reload: () => notifyLoss('reload'),
     resetSampleData: options.resetSampleData,
     sampleCredentials: options.sampleCredentials,
   }

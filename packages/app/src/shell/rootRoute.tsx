@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Services } from '../session/services.js'
 import { MissingScreen } from './MissingScreen.js'
+import { AfterFirstPage } from './AfterFirstPage.js'
 import { Pending } from './Pending.js'
 import { preferredLanguage } from '../session/languages.js'
 
@@ -12,6 +13,7 @@ export const rootRoute = createRootRouteWithContext<{ services: Services }>()({
   component: () => (
     <>
       <Pending />
+      <AfterFirstPage />
       <Outlet />
     </>
   ),

@@ -1,3 +1,4 @@
+export { announce } from './announce.js'
 export { Button } from './Button.js'
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.js'
 export { IconButton } from './IconButton.js'

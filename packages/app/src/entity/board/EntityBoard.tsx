@@ -49,7 +49,7 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
     columns: useEntityColumns(kind, columns),
     source: useEntitySource(kind),
     view: { ...view, page: 1, pageSize: 1 },
-    onViewChange: (next) => show({ ...next, pageSize }, next.search !== view.search),
+    onViewChange: (next) => show({ ...next, pageSize }),
   })
   const { page, status, stale } = table
   const empty = page?.total === 0 && !stale
@@ -63,19 +63,14 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
   return (
     <Page className="emb-app-list emb-app-board-page" data-density="compact">
       <Page.Head title={t(`${kind.words}.title`)} count={page?.total} actions={create} />
-      <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
+      <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
       <DataTable.Toolbar
         table={table}
         searchLabel={t(`${kind.words}.search`)}
         exportName={t(`${kind.words}.title`)}
         start={<LinkTabs {...useBoardTabs(kind)} current="board" />}
         end={
-          <ViewsMenu
-            kind={kind}
-            organisation={place.organisation}
-            search={raw}
-            onApply={(search) => goTo(search, false)}
-          />
+          <ViewsMenu kind={kind} organisation={place.organisation} search={raw} onApply={(search) => goTo(search)} />
         }
       />
       {status === 'error' ? (

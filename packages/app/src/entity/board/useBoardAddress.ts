@@ -1,34 +1,34 @@
 import type { Entity } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
-import { formatListSearch, parseListSearch } from '../listSearch.js'
+import { formatListSearch, isNarrowed, parseListSearch, stepOf } from '../listSearch.js'
 
 /** The address of a board: the list's own, and what it says besides. */
 export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
   const place = usePlace()
   const raw = useRawSearch()
-  const navigate = useNavigate()
+  const router = useRouter()
   const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
-  const goTo = (search: RawSearch, replace: boolean) =>
-    void navigate({ href: kindHref(kind, place) + stringifySearch(search), replace, resetScroll: false })
+  const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) =>
+    void router.navigate({ href: kindHref(kind, place) + stringifySearch(search), resetScroll: false, ...step })
   return {
     raw,
     view,
     ignored,
     goTo,
     /** Goes to another view of the same board. */
-    show: (next: TableView, replace: boolean) =>
+    show: (next: TableView) =>
       goTo(
         {
           view: 'board',
           ...(raw.saved !== undefined && { saved: raw.saved }),
           ...formatListSearch(kind, next),
         },
-        replace,
+        stepOf(router, isNarrowed(view), isNarrowed(next)),
       ),
     /** Address of the list of one column's cards. */
     listHref: (field: string, value: string) =>

@@ -1,11 +1,12 @@
 import type { Entity } from '@embpm/contract'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import { CreateLink } from '../CreateLink.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { LinkTabs } from '../LinkTabs.js'
+import { stepOf } from '../listSearch.js'
 import { EntityTree } from './EntityTree.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
 import { useTreeSearch } from './useTreeSearch.js'
@@ -30,17 +31,21 @@ export function TreePanel<E extends Entity & N, N extends NamedNode>({
   const { kind } = tree
   const { t } = useTranslation()
   const place = usePlace()
-  const navigate = useNavigate()
+  const router = useRouter()
   const raw = useRawSearch()
   const inAddress = typeof raw.q === 'string' ? raw.q : ''
   const hrefOf = (id: string | undefined, parameters: RawSearch) =>
     kindHref(kind, place, id) + stringifySearch(parameters)
   const [search, setSearch] = useTreeSearch(inAddress, (q) => {
     const { q: _, ...others } = raw
-    void navigate({ href: hrefOf(openId ?? undefined, q === '' ? others : { ...others, q }), replace: true })
+    void router.navigate({
+      href: hrefOf(openId ?? undefined, q === '' ? others : { ...others, q }),
+      ...stepOf(router, inAddress !== '', q !== ''),
+    })
   })
   const searched: RawSearch = search === '' ? {} : { q: search }
-  const open = (id: string | null) => void navigate({ href: hrefOf(id ?? undefined, searched), resetScroll: false })
+  const open = (id: string | null) =>
+    void router.navigate({ href: hrefOf(id ?? undefined, searched), resetScroll: false })
 
   const below = stringifySearch(openId === null ? searched : { ...searched, parent: openId })
   const Title = alone ? 'h1' : 'h2'

@@ -2,7 +2,7 @@ import { IconButton } from '@embpm/ui/button'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { ConversationPane } from '../../../chat/ConversationPane.js'
 import { ConversationTitle } from '../../../chat/ConversationTitle.js'
 import { useChats } from '../../../chat/useChats.js'
 import { IgnoredNotice } from '../../../entity/IgnoredNotice.js'
+import { stepOf } from '../../../entity/listSearch.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { usePart } from '../../../shell/usePart.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
@@ -26,7 +27,7 @@ const drawer = lazyPart(async () => (await import('@embpm/ui/drawer')).Drawer)
 export function ChatScreen() {
   const { t } = useTranslation()
   const raw = useRawSearch()
-  const navigate = useNavigate()
+  const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const { view, ignored } = useMemo(() => parseChatSearch(raw), [raw])
   const { chat, info, list } = view
@@ -35,14 +36,15 @@ export function ChatScreen() {
   const [opened, setOpened] = useState(false)
 
   const hrefOf = (next: ChatView) => pathname + stringifySearch(formatChatSearch(next))
-  const show = (next: ChatView, replace = false) => void navigate({ href: hrefOf(next), replace, resetScroll: false })
+  const show = (next: ChatView, step: Partial<ReturnType<typeof stepOf>> = {}) =>
+    void router.navigate({ href: hrefOf(next), resetScroll: false, ...step })
   const change = (next: Partial<ChatView>) => show({ ...view, ...next })
   const details = usePart(drawer, info !== null, () => change({ info: null }))
 
   return (
     <Page className="emb-app-chat-page">
       <h1 className="emb-visually-hidden">{t('chat.title')}</h1>
-      <IgnoredNotice ignored={ignored} onDismiss={() => show(view, true)} />
+      <IgnoredNotice ignored={ignored} onDismiss={() => show(view, { replace: true })} />
       <div className="emb-app-chat-panes" data-open={chat !== null || undefined}>
         <section className="emb-app-chat-side" aria-label={t(list === 'contacts' ? 'chat.contacts' : 'chat.chats')}>
           <div className="emb-app-chat-head">
@@ -56,7 +58,9 @@ export function ChatScreen() {
           <ChatSide
             key={list}
             view={view}
-            onViewChange={(next) => show(next, next.search !== view.search)}
+            onViewChange={(next) =>
+              show(next, next.search === view.search ? {} : stepOf(router, view.search !== '', next.search !== ''))
+            }
             hrefOf={hrefOf}
             onFollow={() => setOpened(true)}
             searchId={chatSearchId}
