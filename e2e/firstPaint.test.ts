@@ -83,7 +83,7 @@ test('somebody who is signed in sees the frame before any script', async ({ tab 
   expect(await tab.locator('painted-page').count()).toBe(0)
 })
 
-test('a start whose scripts do not come says so, and goes on by its link', async ({ person, deployed }) => {
+test('a start whose scripts do not come says so, and goes on by its button', async ({ person, deployed }) => {
   const context = await person.browser()?.newContext({ baseURL: deployed.url, locale: 'en-GB' })
   if (!context) throw new Error('There is no browser')
   const page = await context.newPage()
@@ -92,7 +92,7 @@ test('a start whose scripts do not come says so, and goes on by its link', async
     await page.goto('/sign-in')
     await page.getByRole('heading', { level: 1, name: 'The workspace could not be started' }).waitFor()
     await page.unroute(`**/assets/${script}.js`)
-    await page.getByRole('link', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Load again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await takenOver(page)
   }

@@ -82,7 +82,7 @@ export function watch(context: BrowserContext, site: string): string[] {
  */
 export function isBreach(message: ConsoleMessage): boolean {
   const { url } = message.location()
-  const isAnswer = /^Failed to load resource/.test(message.text()) && /^https?:\/\/[^/]+\/api\//.test(url)
+  const isAnswer = message.text().startsWith('Failed to load resource') && /^https?:\/\/[^/]+\/api\//.test(url)
   if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text())) return true
   return message.type() === 'error' && !isAnswer
 }

@@ -129,7 +129,7 @@ test.for(lacks)('the workspace starts with $what', async (lack, { context, page 
         })
         socket.addEventListener('open', async () => {
           const answer = await fetch('/api/apps/chat/chats')
-          const [chatId] = /[0-9a-f-]{36}/.exec(await answer.text()) ?? []
+          const [, chatId] = /"id":"([^"]+)"/.exec(await answer.text()) ?? []
           socket.send(JSON.stringify({ chatId, value: 'Said once', isMine: true }))
           setTimeout(() => resolve(heard), 1000)
         })

@@ -23,13 +23,10 @@ interface Painter {
 export const paintedPages = ({ sample }: { sample: boolean }): Plugin => ({
   name: 'painted-pages',
   configureServer({ middlewares, transformRequest }) {
-    middlewares.use(script, (_request, answer, next) => {
-      const send = async () => {
-        const { code = '' } = (await transformRequest(firstPaint)) ?? {}
-        answer.setHeader('content-type', 'text/javascript')
-        answer.end(code)
-      }
-      send().catch(next)
+    middlewares.use(script, async (_request, answer) => {
+      const { code = '' } = (await transformRequest(firstPaint)) ?? {}
+      answer.setHeader('content-type', 'text/javascript')
+      answer.end(code)
     })
   },
   buildStart() {

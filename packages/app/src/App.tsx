@@ -57,7 +57,7 @@ export function App({ history, ...options }: AppProps) {
 function mount(options: ServicesOptions, history?: RouterHistory, count = 0) {
   const services = createServices(options)
   const router = createAppRouter(services, history)
-  askAhead(services, router)
+  askAhead(services, router.latestLocation)
   return { services, router, count }
 }
 

@@ -85,7 +85,7 @@ async function run(options: Options): Promise<void> {
         }
       }
     }
-    const loads = load ? await measureLoads(rounds, launch, progress) : undefined
+    const loads = load ? await measureLoads({ rounds, pages: options.pages }, launch, progress) : undefined
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')

@@ -41,6 +41,7 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
     () => ({
       storage,
       problems,
+      sample: sample !== undefined,
       language,
       t: (word) => pageWord(text, word),
       switchLanguage: async (next) => {
@@ -48,7 +49,7 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
         setWords({ language: next, text: await fetchText(next, counted(requests)) })
       },
     }),
-    [storage, problems, requests, language, text],
+    [storage, problems, sample, requests, language, text],
   )
   useEffect(() => {
     document.documentElement.lang = language

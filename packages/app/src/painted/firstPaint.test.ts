@@ -17,7 +17,7 @@ function startedWith(fuseConfig: string | null): Record<string, string> {
     window: { localStorage, location, addEventListener },
     document: { documentElement, addEventListener },
     customElements: { define: () => {} },
-    HTMLElement: class {},
+    HTMLElement: Object,
     URLSearchParams,
   })
   return attributes

@@ -13,6 +13,7 @@
   /** What is remembered, as it is stored. */
   const stored = (key: string): string => {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- only read, and before `storage.ts` is there
       return window.localStorage.getItem(key) ?? ''
     } catch {
       return ''
@@ -105,6 +106,7 @@
     const page = document.createElement('painted-page')
     page.dataset.page = 'failed'
     document.body.append(page)
+    page.querySelector('button')?.addEventListener('click', () => window.location.reload())
   }
   document.addEventListener('start-failed', fail)
   const onError = ({ target }: Event) => {

@@ -1,3 +1,4 @@
+import { Button } from '@embpm/ui/button'
 import { UiStrings } from '@embpm/ui/ui-strings'
 import { Monitor, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,6 +34,7 @@ export function paint({ language, text, sample }: PaintOptions): Record<'sign-in
           context={{
             storage: createStorage(memoryStore()),
             problems: createProblems(),
+            sample,
             language,
             t: (word) => pageWord(text, word),
             switchLanguage: () => Promise.resolve(),
@@ -57,11 +59,7 @@ export function paint({ language, text, sample }: PaintOptions): Record<'sign-in
           headingLevel={1}
           title={text.states.startTitle}
           description={text.states.startText}
-          actions={
-            <a className="emb-button" data-variant="primary" href="">
-              {text.states.reload}
-            </a>
-          }
+          actions={<Button variant="primary">{text.states.reload}</Button>}
         />
       </main>,
     ),
