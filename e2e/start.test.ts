@@ -127,12 +127,13 @@ test.for(lacks)('the workspace starts with $what', async (lack, { context, page 
         socket.addEventListener('message', ({ data }) => {
           if (String(data).includes('Said once')) heard += 1
         })
-        socket.addEventListener('open', async () => {
+        const say = async () => {
           const answer = await fetch('/api/apps/chat/chats')
           const [, chatId] = /"id":"([^"]+)"/.exec(await answer.text()) ?? []
           socket.send(JSON.stringify({ chatId, value: 'Said once', isMine: true }))
           setTimeout(() => resolve(heard), 1000)
-        })
+        }
+        socket.addEventListener('open', () => void say())
       }),
   )
   expect(frames).toBe(1)
@@ -158,4 +159,34 @@ test('the workspace starts on an insecure address', async ({ site }) => {
   } finally {
     await browser.close()
   }
+})
+
+test('the embedded page outside of a host asks for nothing of the host', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/ms-teams')
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  expect(asked.filter((url) => /openTeamsHost|office\.net/.test(url))).toEqual([])
+})
+
+test('offline, what needs a part that is not loaded says so in the same words, and the sample goes on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await context.route('**/assets/*.js', (route) => route.abort())
+  await context.setOffline(true)
+  await page.getByText('You can go on and save').waitFor()
+  for (const name of ['Export', 'Columns', 'Import']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.locator('.emb-announcement').last().getByText('That could not be loaded. Press again.').waitFor()
+    await page
+      .locator('.emb-announcement')
+      .last()
+      .evaluate((element) => element.remove())
+  }
+  await context.unroute('**/assets/*.js')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
 })

@@ -5,7 +5,7 @@ import { textOf } from './textFiles.ts'
 
 /** Address of the script that runs before the first paint. */
 const script = '/first-paint.js'
-const firstPaint = join(import.meta.dirname, 'src/painted/firstPaint.ts')
+const firstPaint = join(import.meta.dirname, 'src/painted/main.ts')
 
 /** What is imported from `src/painted/paint.tsx`, whose modules name each other as TypeScript does. */
 interface Painter {
@@ -23,10 +23,13 @@ interface Painter {
 export const paintedPages = ({ sample }: { sample: boolean }): Plugin => ({
   name: 'painted-pages',
   configureServer({ middlewares, transformRequest }) {
-    middlewares.use(script, async (_request, answer) => {
-      const { code = '' } = (await transformRequest(firstPaint)) ?? {}
-      answer.setHeader('content-type', 'text/javascript')
-      answer.end(code)
+    middlewares.use(script, (_request, answer) => {
+      const send = async () => {
+        const { code = '' } = (await transformRequest(firstPaint)) ?? {}
+        answer.setHeader('content-type', 'text/javascript')
+        answer.end(code)
+      }
+      void send()
     })
   },
   buildStart() {

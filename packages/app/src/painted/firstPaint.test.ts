@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 
-const script = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'firstPaint.ts'), 'utf8'))
+const script = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'main.ts'), 'utf8'))
 
 /** The attributes of the page before its first paint, by what is remembered. */
 function startedWith(fuseConfig: string | null): Record<string, string> {

@@ -1,4 +1,4 @@
-/** The element in which `painted/firstPaint.ts` shows what the document brings along, before any other script; none in a build, which paints it. */
+/** The element in which `painted/main.ts` shows what the document brings along, before any other script; none in a build, which paints it. */
 const find = () => (typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('painted-page'))
 
 /** Whether what the document has painted is on the screen. */
