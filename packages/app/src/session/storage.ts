@@ -134,9 +134,6 @@ function usableStore(name: 'localStorage' | 'sessionStorage'): globalThis.Storag
   }
 }
 
-/** The browser's own store, or `null` where it is forbidden or absent. */
-export const browserStore = (): KeyValueStore | null => usableStore('localStorage')
-
 /** Begins the keys of drafts in the session store. */
 export const draftPrefix = 'draft '
 
@@ -202,7 +199,7 @@ export async function firstPartyStore(): Promise<KeyValueStore | null> {
 }
 
 /** Storage over the given store; without one (`null`) it keeps values in memory and works all the same. */
-export function createStorage(store: KeyValueStore | null = browserStore()): Storage {
+export function createStorage(store: KeyValueStore | null = usableStore('localStorage')): Storage {
   const values = store ?? memoryStore()
   const remove = (key: StorageKey) => void attempt(() => values.removeItem(key))
   return {
