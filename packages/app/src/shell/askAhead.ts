@@ -1,7 +1,7 @@
 import { preload } from '@embpm/ui/lazy-part'
 import { prefetchRows, prefetchTree } from '../entity/prefetch.js'
 import { pageAt } from '../routes/views.js'
-import { languageSchema } from '../session/languages.js'
+import { languageSchema, preferredLanguage } from '../session/languages.js'
 import { organisationsQuery } from '../session/organisations.js'
 import { storedToken } from '../session/person.js'
 import type { Services } from '../session/services.js'
@@ -15,7 +15,8 @@ import type { RawSearch } from './searchParams.js'
 export function askAhead(services: Services, location: { pathname: string; search: RawSearch }): void {
   const { storage, texts, session, queryClient, client } = services
   const [, tag, orgId = ''] = location.pathname.split('/')
-  const { data: language } = languageSchema.safeParse(tag)
+  // The root leads into an organisation, in the language of the last visit.
+  const { data: language } = languageSchema.safeParse(tag || preferredLanguage(services))
   if (!language || storedToken(storage) === null) return
   const isAsLast = language === storage.get('activeLang') && orgId === storage.get('organisation')
   for (const asked of [texts.load(language), session.user(), queryClient.query(organisationsQuery(client))])
