@@ -144,6 +144,8 @@ export default definePreview({
   afterEach: async ({ parameters }) => {
     // React Aria's announcer outlives the story and would point at elements that are gone.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
+    // What a part has said stays for seconds and would be in the next story's picture.
+    for (const line of document.querySelectorAll('.emb-announcement')) line.remove()
     await photographer.take?.({
       page: parameters.as !== undefined,
       forcedColors: parameters.forcedColors === true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page, type Request } from 'playwright'
 import { expect, test as base } from 'vitest'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { launchOptions } from '../tools/chromium.ts'
@@ -52,14 +52,17 @@ export const test = base.extend<Journey>({
     const breaches = watch(context, site)
     await use(context)
     await context.close()
-    expect(breaches, 'breaches of the content security policy, requests to other origins and script errors').toEqual([])
+    expect(
+      breaches,
+      'breaches of the content security policy, requests to other origins, errors of scripts and in the console',
+    ).toEqual([])
   },
   page: async ({ context }, use) => {
     await use(await context.newPage())
   },
 })
 
-/** Collects what must never happen on any page of a journey: a policy violation, a foreign request, an uncaught error. */
+/** Collects what must never happen on any page of a journey: a policy violation, a foreign request, an error in the console or uncaught. */
 export function watch(context: BrowserContext, site: string): string[] {
   const breaches: string[] = []
   context.on('request', (request) => {
@@ -67,10 +70,21 @@ export function watch(context: BrowserContext, site: string): string[] {
     if (url.origin !== site && url.protocol !== 'blob:') breaches.push(`request to ${request.url()}`)
   })
   context.on('console', (message) => {
-    if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text())) breaches.push(message.text())
+    if (isBreach(message)) breaches.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => breaches.push(`uncaught ${error.error().stack ?? error.error().message}`))
   return breaches
+}
+
+/**
+ * Whether something in the console must not be there: an error or a policy violation. That the API refused or could not be
+ * reached is an answer, which the browser notes there by itself; what the page makes of it is for the journey to see.
+ */
+export function isBreach(message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  const isAnswer = message.text().startsWith('Failed to load resource') && /^https?:\/\/[^/]+\/api\//.test(url)
+  if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text())) return true
+  return message.type() === 'error' && !isAnswer
 }
 
 /** An organisation of the sample account. */

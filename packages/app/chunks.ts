@@ -15,6 +15,8 @@ interface Chunk {
  * tells what a page takes by it.
  */
 export const chunks: readonly Chunk[] = [
+  // What waits until the document has painted imports nothing of what it waits for.
+  { name: 'main', priority: 5, modules: ['src/main.ts'] },
   { name: 'sign-in', priority: 4, modules: ['src/start.tsx', 'src/auth/signInFirst.tsx'] },
   { name: 'workspace', priority: 3, modules: ['src/App.tsx', 'src/shell/Shell.tsx'] },
   // Trees share this one hook with the drawer, whose group they would load for it.

@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { chunks, filesOf } from './chunks.ts'
 import { languages } from './src/session/languages.ts'
+import { paintedPages } from './paintedPages.ts'
 import { textFiles } from './textFiles.ts'
 
 const groups = chunks.map(({ name, priority, modules }) => {
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     textFiles(),
+    paintedPages({ sample: mode !== 'remote' }),
     // The parts' library brings its words in 34 languages; ours are eight.
     optimizeLocales.vite({ locales: [...languages] }),
     ...(mode === 'remote' ? [] : [msw({ mode: 'worker-only' })]),

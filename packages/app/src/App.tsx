@@ -8,6 +8,7 @@ import { lostPath, rememberTarget } from './session/landing.js'
 import { redirectPath } from './session/redirectPath.js'
 import { createServices, type Services, type ServicesOptions, type SessionLoss } from './session/services.js'
 import { announceFailures } from './shell/announceFailures.js'
+import { askAhead } from './shell/askAhead.js'
 import { Providers } from './shell/Providers.js'
 
 /** Props of `App`. Each has a default that a page of its own wants; stories and tests give others. */
@@ -60,7 +61,9 @@ export function App({ history, ...options }: AppProps) {
 /** The workspace of one person; `count` tells it from those before it. */
 function mount(options: ServicesOptions, history?: RouterHistory, count = 0) {
   const services = createServices(options)
-  return { services, router: createAppRouter(services, history), count }
+  const router = createAppRouter(services, history)
+  askAhead(services, router.latestLocation)
+  return { services, router, count }
 }
 
 async function leaveForSignIn(

@@ -7,6 +7,7 @@ import { sessionProfile } from './product/administration/sessionProfile.js'
 import { router } from './router.js'
 import { hasValidToken } from './sample/auth.js'
 import type { Store } from './store.js'
+import { newUuid } from './newUuid.js'
 
 /** Options of {@link answer}. */
 export interface AnswerOptions {
@@ -38,7 +39,7 @@ function apiPrefix(url: string): `/${string}` {
  * with the body "NOT FOUND".
  */
 export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
-  const { store, latency = Infinity, newId = () => crypto.randomUUID(), sampleRows } = options
+  const { store, latency = Infinity, newId = newUuid, sampleRows } = options
   const wait = (milliseconds: number) => {
     const time = Math.min(milliseconds, latency)
     return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()

@@ -2,6 +2,7 @@ import { type AnyHandler, http } from 'msw'
 
 import { answer, type AnswerOptions } from './answer.js'
 import { chatSocketHandler } from './sample/chat-socket/chatSocketHandler.js'
+import { newUuid } from './newUuid.js'
 import { createStore, type Store, type StoreProblem } from './store.js'
 
 export { sampleOrganisations } from './product/administration/organisation.js'
@@ -49,7 +50,7 @@ export function resetSampleData(): Promise<void> {
  * `/api/…` on any origin; one that no endpoint takes gets 404 with the body "NOT FOUND". The chat is live over a WebSocket.
  */
 export function createHandlers(options: HandlersOptions = {}): AnyHandler[] {
-  const { store = defaultStore, latency = Infinity, newId = () => crypto.randomUUID(), sampleRows } = options
+  const { store = defaultStore, latency = Infinity, newId = newUuid, sampleRows } = options
   return [
     // First, for the request that opens a socket in Node would be answered 404.
     chatSocketHandler({ context: { store, newId, sampleRows }, latency }),

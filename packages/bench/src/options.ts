@@ -16,6 +16,8 @@ export interface Options {
   services: boolean
   /** Whether first loads of the application are measured. */
   load: boolean
+  /** Titles of the pages whose first load is measured. Default: all. */
+  pages: readonly string[] | undefined
   only: ReadonlySet<Group>
   /** Whether a target that is missed is an error. */
   hold: boolean
@@ -33,6 +35,7 @@ export function readOptions(args: readonly string[]): Options {
       kind: { type: 'string', default: 'all' },
       peers: { type: 'string' },
       only: { type: 'string' },
+      pages: { type: 'string' },
       profile: { type: 'string' },
       hold: { type: 'boolean', default: false },
     },
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): Options {
     peers: picked,
     services,
     load,
+    pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,
     profile,

@@ -57,11 +57,14 @@ async function run(options: Options): Promise<void> {
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  progress('packing our packages')
-  const ours = await packOurs()
-  for (const id of new Set(services ? [...pages, servicesPage] : pages)) {
-    progress(`building ${id}`)
-    await buildPage(id, { minify: profile === undefined, ours })
+  const built = [...new Set(services ? [...pages, servicesPage] : pages)]
+  if (built.length > 0) {
+    progress('packing our packages')
+    const ours = await packOurs()
+    for (const id of built) {
+      progress(`building ${id}`)
+      await buildPage(id, { minify: profile === undefined, ours })
+    }
   }
   const server = await servePages()
   const samples: Sample[] = []
@@ -85,7 +88,7 @@ async function run(options: Options): Promise<void> {
         }
       }
     }
-    const loads = load ? await measureLoads(rounds, launch, progress) : undefined
+    const loads = load ? await measureLoads({ rounds, pages: options.pages }, launch, progress) : undefined
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')

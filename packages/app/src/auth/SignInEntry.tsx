@@ -6,9 +6,10 @@ import { counted } from '../session/counted.js'
 import type { Language } from '../session/languages.js'
 import type { Problems } from '../session/problems.js'
 import type { Storage } from '../session/storage.js'
-import { PageContextProvider, type PageContext, type PageWord } from '../shell/PageContextProvider.js'
+import { PageContextProvider, type PageContext } from '../shell/PageContextProvider.js'
 import type { Text } from '../text/Text.js'
 import { fetchText } from '../text/fetchText.js'
+import { pageWord } from '../text/pageWord.js'
 import { SignInForm } from './SignInForm.js'
 
 /** Words together with their language. */
@@ -40,6 +41,7 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
     () => ({
       storage,
       problems,
+      sample: sample !== undefined,
       language,
       t: (word) => pageWord(text, word),
       switchLanguage: async (next) => {
@@ -47,7 +49,7 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
         setWords({ language: next, text: await fetchText(next, counted(requests)) })
       },
     }),
-    [storage, problems, requests, language, text],
+    [storage, problems, sample, requests, language, text],
   )
   useEffect(() => {
     document.documentElement.lang = language
@@ -61,13 +63,4 @@ export function SignInEntry({ storage, problems, requests, words: first, sample,
       </PageContextProvider>
     </UiStrings>
   )
-}
-
-/** The word of a key, taken from the texts as they are: those of such a page have no plurals and nothing to fill in. */
-function pageWord(text: Text, word: PageWord): string {
-  let found: unknown = text
-  for (const part of word.split('.')) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined
-  }
-  return typeof found === 'string' ? found : word
 }

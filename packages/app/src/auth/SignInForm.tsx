@@ -4,7 +4,8 @@ import { Button } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { paintedForm, placeCaret, removePainted } from '../painted/painted.js'
 import { signInProblem } from '../session/askForSession.js'
 import { rememberedTarget } from '../session/landing.js'
 import { usePageContext } from '../shell/PageContextProvider.js'
@@ -23,16 +24,27 @@ export interface SignInFormProps {
 /** The sign-in page. Says where one returns to, and what went wrong without telling which of the two fields it was. */
 export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
   const { t, storage } = usePageContext()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [painted] = useState(paintedForm)
+  const [email, setEmail] = useState(painted?.email ?? '')
+  const [password, setPassword] = useState(painted?.password ?? '')
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof signInProblem> | null>(null)
   const returns = rememberedTarget(storage) !== null
   const form = useRef<HTMLFormElement>(null)
+  // Goes on where one was in the form that the document has painted.
+  useLayoutEffect(() => {
+    removePainted()
+    const field = painted?.focus && form.current?.elements.namedItem(painted.focus.name)
+    if (field instanceof HTMLInputElement) placeCaret(field, painted?.focus?.selection ?? null)
+  }, [painted])
+  useEffect(() => {
+    if (painted?.sent) form.current?.requestSubmit()
+  }, [painted])
   useEffect(() => {
     const element = form.current
     if (!element || !onBegin) return
+    if (element.contains(document.activeElement)) onBegin()
     element.addEventListener('focusin', onBegin, { once: true })
     return () => element.removeEventListener('focusin', onBegin)
   }, [onBegin])

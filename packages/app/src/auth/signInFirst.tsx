@@ -1,6 +1,7 @@
 import type { Credentials } from '@embpm/contract'
 import { createPendingRequests } from '@embpm/ui/loading-bar'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { createApiFetch } from '../session/apiFetch.js'
 import { basesOf } from '../session/apiHosts.js'
@@ -73,7 +74,7 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
     }
     // A failure is seen to after the sign-in.
     const begin = () => void loadWorkspace().catch(() => {})
-    root.render(
+    const page = (
       <StrictMode>
         <SignInEntry
           storage={storage}
@@ -84,7 +85,9 @@ export async function signInFirst(options: SignInFirst): Promise<void> {
           signIn={signIn}
           onBegin={begin}
         />
-      </StrictMode>,
+      </StrictMode>
     )
+    // At once: nothing can be typed between what the document has painted and what takes its place.
+    flushSync(() => root.render(page))
   })
 }

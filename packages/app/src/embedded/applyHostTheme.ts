@@ -2,7 +2,7 @@ import { applyScheme, type Scheme } from '@embpm/ui/scheme'
 import type { HostTheme } from './hostContext.js'
 
 /**
- * Shows the page in the look of its host, without touching the user's own choice. `public/scheme.js` does the same before
+ * Shows the page in the look of its host, without touching the user's own choice. `painted/main.ts` does the same before
  * the first paint, where the address says the theme.
  */
 export function applyHostTheme(theme: HostTheme, root: HTMLElement = document.documentElement): void {

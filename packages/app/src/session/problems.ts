@@ -1,5 +1,5 @@
 /** Something about this visit that the user should know; shown as a banner in the shell. */
-export type Problem = 'memory-only' | 'damaged-storage' | 'no-storage'
+export type Problem = 'memory-only' | 'damaged-storage' | 'no-storage' | 'no-tab-storage'
 
 /** The problems known so far; some are noticed only while one works. */
 export interface Problems {

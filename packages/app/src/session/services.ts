@@ -2,6 +2,7 @@ import { connect, createClient, type Client, type Credentials } from '@embpm/con
 import { createPendingRequests, type PendingRequests } from '@embpm/ui/loading-bar'
 import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
+import { canHaveHost } from '../embedded/canHaveHost.js'
 import type { Host } from '../embedded/Host.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
@@ -131,7 +132,7 @@ export function createServices(options: ServicesOptions = {}): Services {
   })
   const settings = options.settings ?? (() => Promise.resolve(defaultSettings))
   const host = createHostLink({
-    open: options.openHost ?? (async () => (await import('../embedded/openTeamsHost.js')).openTeamsHost()),
+    open: options.openHost ?? openHost,
     timeout: async () => (await settings()).teams.timeout * 1000,
     storage,
   })
@@ -166,6 +167,12 @@ export function createServices(options: ServicesOptions = {}): Services {
     resetSampleData: options.resetSampleData,
     sampleCredentials: options.sampleCredentials,
   }
+}
+
+/** Asks for the library of the hosts only where there can be one. */
+async function openHost(): Promise<Host> {
+  if (!canHaveHost(window)) throw new Error('No window is around this one')
+  return (await import('../embedded/openTeamsHost.js')).openTeamsHost()
 }
 
 /** Names this page to the server's event stream. No secret, so that an insecure address, where there is no UUID, will do. */

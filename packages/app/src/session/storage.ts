@@ -121,10 +121,10 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** The browser's own store, or `null` where it is forbidden or absent. */
-export function browserStore(): KeyValueStore | null {
+/** A store of the browser, or `null` where it is forbidden, absent or takes nothing. */
+function usableStore(name: 'localStorage' | 'sessionStorage'): globalThis.Storage | null {
   try {
-    const store = window.localStorage
+    const store = window[name]
     const probe = 'embpm-probe'
     store.setItem(probe, probe)
     store.removeItem(probe)
@@ -139,13 +139,16 @@ export const draftPrefix = 'draft '
 
 /** What is kept for one tab: tokens that must not outlive the session, and drafts. A full or revoked one never throws. */
 export interface SessionStore extends KeyValueStore {
+  /** `false` when the browser offers none and values live only as long as this page. */
+  readonly persistent: boolean
   keys(): string[]
   /** Forgets everything but drafts, which wait until their user has signed in again. */
   clear(): void
 }
 
-function sessionStoreOver(values: KeyValueStore, keys: () => string[]): SessionStore {
+function sessionStoreOver(values: KeyValueStore, keys: () => string[], persistent: boolean): SessionStore {
   const store: SessionStore = {
+    persistent,
     getItem: (key) => attempt(() => values.getItem(key)),
     setItem: (key, value) => void attempt(() => values.setItem(key, value)),
     removeItem: (key) => void attempt(() => values.removeItem(key)),
@@ -160,34 +163,24 @@ function sessionStoreOver(values: KeyValueStore, keys: () => string[]): SessionS
 /** A session store of its own, gone with the page. */
 export function memorySessionStore(): SessionStore {
   const values = new Map<string, string>()
-  return sessionStoreOver(storeOver(values), () => [...values.keys()])
-}
-
-/** The browser's session store, or one in memory where it is forbidden, absent or replaced by a stand-in. */
-export function browserSessionStore(): SessionStore {
-  try {
-    const store = window.sessionStorage
-    if (!(store instanceof window.Storage)) return memorySessionStore()
-    return sessionStoreOver(store, () => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''))
-  } catch {
-    return memorySessionStore()
-  }
+  return sessionStoreOver(storeOver(values), () => [...values.keys()], false)
 }
 
 /**
- * Puts a store in memory where the browser forbids even to look at its own, and takes a forbidden database away: libraries
- * that only ask whether there is one would otherwise end the start with a SecurityError.
+ * What the browser keeps for good (`null` where it is forbidden or absent) and for this tab. A missing one is replaced on the
+ * page as well, by one in memory: libraries that only ask whether there is one would otherwise end the start.
  */
-export function standInForStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { value: memoryStore(), configurable: true })
-  }
-  try {
-    void window.indexedDB
-  } catch {
-    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
-  }
+export function openStores(): { store: KeyValueStore | null; sessionStore: SessionStore } {
+  const store = usableStore('localStorage')
+  const tab = usableStore('sessionStorage')
+  if (!store) standIn('localStorage')
+  if (!tab) standIn('sessionStorage')
+  const keys = (of: globalThis.Storage) => Array.from({ length: of.length }, (_, index) => of.key(index) ?? '')
+  return { store, sessionStore: tab ? sessionStoreOver(tab, () => keys(tab), true) : memorySessionStore() }
 }
+
+const standIn = (name: 'localStorage' | 'sessionStorage') =>
+  void Object.defineProperty(window, name, { value: memoryStore(), configurable: true })
 
 /**
  * The store that this origin has outside of a frame, for a browser that keeps a framed page apart and lets it ask; `null`
@@ -206,7 +199,7 @@ export async function firstPartyStore(): Promise<KeyValueStore | null> {
 }
 
 /** Storage over the given store; without one (`null`) it keeps values in memory and works all the same. */
-export function createStorage(store: KeyValueStore | null = browserStore()): Storage {
+export function createStorage(store: KeyValueStore | null = usableStore('localStorage')): Storage {
   const values = store ?? memoryStore()
   const remove = (key: StorageKey) => void attempt(() => values.removeItem(key))
   return {

@@ -5,12 +5,12 @@ import { usePageContext } from './PageContextProvider.js'
 
 /** What the user should know about this visit: no network, or a storage that cannot keep changes. */
 export function Banners() {
-  const { t, problems } = usePageContext()
+  const { t, problems, sample } = usePageContext()
   const known = useSyncExternalStore(problems.subscribe, problems.list, problems.list)
   const online = useOnline()
   return (
     <div className="emb-app-banners">
-      {!online && <Message tone="warning">{t('banners.offline')}</Message>}
+      {!online && <Message tone="warning">{t(sample ? 'banners.offline-sample' : 'banners.offline')}</Message>}
       {known.map((problem) => (
         <Message key={problem} tone="warning">
           {t(`banners.${problem}`)}

@@ -14,6 +14,8 @@ export type PageWord =
 export interface PageContext {
   storage: Storage
   problems: Problems
+  /** Whether the back end runs in this browser: then work goes on without a network. */
+  sample: boolean
   language: Language
   t: (word: PageWord) => string
   /** Fetches the words of a language, shows them and remembers the choice. */

@@ -27,7 +27,7 @@ export function Providers({ services, children }: ProvidersProps) {
 
 /** Hands the loaded words to the parts of `@embpm/ui` and to what every page has, and names the language to the browser. */
 function Words({ children }: { children: ReactNode }) {
-  const { texts, storage, problems } = useServices()
+  const { texts, storage, problems, resetSampleData } = useServices()
   const { t, i18n } = useTranslation()
   const { language } = i18n
   useEffect(() => {
@@ -39,6 +39,7 @@ function Words({ children }: { children: ReactNode }) {
         context={{
           storage,
           problems,
+          sample: resetSampleData !== undefined,
           language: texts.current()?.language ?? 'en',
           t,
           switchLanguage: async (next) => {

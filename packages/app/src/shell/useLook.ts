@@ -4,7 +4,7 @@ import { lookSchema, type Look } from '../session/storage.js'
 import { usePageContext } from './PageContextProvider.js'
 
 /**
- * Scheme, theme and layout, and their setter; a change is remembered, and a scheme applied at once. `public/scheme.js`
+ * Scheme, theme and layout, and their setter; a change is remembered, and a scheme applied at once. `painted/main.ts`
  * applies scheme and theme at start. Source: spec.md, sections 2 and 3.
  */
 export function useLook(): [Look, (change: Partial<Look>) => void] {

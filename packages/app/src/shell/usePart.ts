@@ -1,6 +1,4 @@
-import { useLoaded, type LazyPart } from '@embpm/ui/lazy-part'
-import { toasts } from '@embpm/ui/toast'
-import { useTranslation } from 'react-i18next'
+import { useLazyPart, type LazyPart } from '@embpm/ui/lazy-part'
 
 /** What a press shows. */
 export interface ShownPart<Part> {
@@ -11,14 +9,10 @@ export interface ShownPart<Part> {
 }
 
 /**
- * What nobody needs before a press, such as a dialog or a panel, is loaded when it is wanted. When that fails a toast says so,
+ * What nobody needs before a press, such as a dialog or a panel, is loaded when it is wanted. When that fails it is said,
  * and the owner takes its wish back in `onFailed`, so that the next press tries again.
  */
 export function usePart<Part>(part: LazyPart<Part>, wanted: boolean, onFailed: () => void): ShownPart<Part> {
-  const { t } = useTranslation()
-  const Part = useLoaded(part, wanted, () => {
-    toasts.add({ text: t('states.partFailed'), icon: 'error' })
-    onFailed()
-  })
+  const Part = useLazyPart(part, wanted, onFailed)
   return { Part, pending: wanted && Part === undefined }
 }

@@ -35,11 +35,17 @@ export function createTexts(send: Send): Texts {
     react: { useSuspense: false },
   })
   const loaded = new Map<Language, Text>()
+  const loading = new Map<Language, Promise<Text>>()
+  const fetchOnce = (language: Language) => {
+    const text = loading.get(language) ?? fetchText(language, send).finally(() => loading.delete(language))
+    loading.set(language, text)
+    return text
+  }
   let current: Language | null = null
   return {
     i18n,
     async load(language) {
-      const text = loaded.get(language) ?? (await fetchText(language, send))
+      const text = loaded.get(language) ?? (await fetchOnce(language))
       loaded.set(language, text)
       await ready
       if (!i18n.hasResourceBundle(language, 'app')) i18n.addResourceBundle(language, 'app', text)

@@ -1,6 +1,7 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as z from 'zod/mini'
 
+import { newUuid } from '../newUuid.js'
 import { type ChangeRecord, changeRecord, type Changes } from './changes.js'
 
 interface Schema extends DBSchema {
@@ -18,7 +19,7 @@ const openTimeout = 4000
 const revisionSchema = z.object({ epoch: z.string(), count: z.number() })
 
 function newEpoch() {
-  return { epoch: crypto.randomUUID(), count: 0 }
+  return { epoch: newUuid(), count: 0 }
 }
 
 async function open(name: string, onLost: () => void): Promise<Database> {

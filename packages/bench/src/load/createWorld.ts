@@ -1,5 +1,6 @@
 import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
 import { pages } from '../../../app/src/routes/registry.js'
+import { bareSignIn } from './bareSignIn.ts'
 import { addressOf, isBuilt } from '../../../app/src/routes/views.js'
 
 /** A page whose first load is measured. */
@@ -44,6 +45,7 @@ export async function createWorld(): Promise<World> {
   return {
     screens: [
       { title: 'Sign-in', address: '/sign-in', signedIn: false, budget: signInBudget },
+      bareSignIn,
       ...pages
         .filter((page) => page.signedIn && !page.redirect && !page.layout && isBuilt(page))
         .filter(({ path }) => !path.endsWith('/forbidden'))

@@ -17,7 +17,7 @@ export interface Loads {
 
 /** Builds the application, loads each screen in each round, and tells what it took. */
 export async function measureLoads(
-  rounds: number,
+  { rounds, pages }: { rounds: number; pages: readonly string[] | undefined },
   launch: LaunchOptions,
   progress: (line: string) => void,
 ): Promise<Loads> {
@@ -31,7 +31,8 @@ export async function measureLoads(
       logLevel: 'error',
     },
   )
-  const { screens, storage, answer } = await module.createWorld()
+  const { screens: all, storage, answer } = await module.createWorld()
+  const screens = pages ? all.filter(({ title }) => pages.includes(title)) : all
   const server = await serveApp(appFolder, answer)
   const samples: LoadSample[] = []
   try {

@@ -29,6 +29,10 @@ export async function measureScreen(
     files: [],
     later: [],
     calls: 0,
+    firstPaint: Number.NaN,
+    shell: Number.NaN,
+    rows: Number.NaN,
+    request: Number.NaN,
     largestPaint: Number.NaN,
     blocked: Number.NaN,
     errors: [],
@@ -65,7 +69,8 @@ export async function measureScreen(
     while (performance.now() - last < quiet) await new Promise((resolve) => setTimeout(resolve, 100))
     const arrived = new URL(page.url()).pathname
     if (arrived !== screen.address) sample.errors.push(`ended at ${arrived}`)
-    return { ...sample, ...(await timesOf(page)), later: await page.evaluate(askedAfter, complete) }
+    const request = await page.evaluate(timeOfRequest, screen.address.split('/').at(-1) ?? '')
+    return { ...sample, ...(await timesOf(page)), request, later: await page.evaluate(askedAfter, complete) }
   } catch (error) {
     sample.errors.push(`ended early: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     return sample
@@ -77,7 +82,13 @@ export async function measureScreen(
 /** Runs in the page before its own scripts. */
 function prepare(storage: Readonly<Record<string, string>>) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
-  const times: NonNullable<Window['loadTimes']> = { firstPaint: Number.NaN, largestPaint: Number.NaN, tasks: [] }
+  const times: NonNullable<Window['loadTimes']> = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    shell: Number.NaN,
+    rows: Number.NaN,
+    tasks: [],
+  }
   window.loadTimes = times
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -87,6 +98,13 @@ function prepare(storage: Readonly<Record<string, string>>) {
     if (name === 'first-contentful-paint') times.firstPaint = startTime
   })
   observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime))
+  const look = () => {
+    if (Number.isNaN(times.shell) && document.querySelector('#root .emb-layout-side a[href]'))
+      times.shell = performance.now()
+    if (Number.isNaN(times.rows) && document.querySelector('#root [role="gridcell"]')) times.rows = performance.now()
+    if (Number.isNaN(times.rows)) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
   observe('longtask', ({ startTime, duration }) => times.tasks.push({ start: startTime, duration }))
 }
 
@@ -110,11 +128,24 @@ function askedAfter(time: number): string[] {
     .map(({ name }) => new URL(name).pathname)
 }
 
-async function timesOf(page: Page): Promise<Pick<LoadSample, 'largestPaint' | 'blocked'>> {
+/** Runs in the page: how long it waited for the rows of this kind, in ms. */
+function timeOfRequest(kind: string): number {
+  const asked = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => new RegExp(`/api/.*${kind}`).test(new URL(name).pathname))
+  return asked?.duration ?? Number.NaN
+}
+
+async function timesOf(
+  page: Page,
+): Promise<Pick<LoadSample, 'firstPaint' | 'shell' | 'rows' | 'largestPaint' | 'blocked'>> {
   const times = await page.evaluate(() => window.loadTimes)
   if (!times) throw new Error('The page told nothing of its load')
   const late = times.tasks.filter(({ start, duration }) => start + duration > times.firstPaint)
   return {
+    firstPaint: times.firstPaint,
+    shell: times.shell,
+    rows: times.rows,
     largestPaint: times.largestPaint,
     blocked: late.reduce(
       (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, times.firstPaint) - 50),

@@ -2,6 +2,7 @@ import { median } from '../median.ts'
 import { contention, digits, tableHead, tableRow } from '../table.ts'
 import type { Shares } from './buildApp.ts'
 import type { LoadSample } from './LoadSample.ts'
+import { bareSignIn } from './bareSignIn.ts'
 import type { LoadScreen } from './createWorld.ts'
 import { slowdown } from './measureScreen.ts'
 
@@ -29,15 +30,17 @@ const scriptsOf = (samples: readonly LoadSample[]): string[] => [
 /** Markdown tables of the first loads. */
 export function reportLoads({ screens, samples, shares, sizeOf }: LoadFindings): string {
   const sum = (paths: readonly string[]) => paths.reduce((all, path) => all + sizeOf(path), 0) / kilobyte
-  const rows = screens.map((screen) => {
-    const own = samples.filter((sample) => sample.screen === screen.title)
-    const scripts = scriptsOf(own)
-    const kilobytes = sum(scripts)
-    const later = [...new Set(own.flatMap((sample) => sample.later))].filter(
-      (path) => isScript(path) && !scripts.includes(path),
-    )
-    return { screen, own, scripts, kilobytes, atRest: sum(later), outside: kilobytes > screen.budget }
-  })
+  const rows = screens
+    .filter(({ budget }) => budget > 0)
+    .map((screen) => {
+      const own = samples.filter((sample) => sample.screen === screen.title)
+      const scripts = scriptsOf(own)
+      const kilobytes = sum(scripts)
+      const later = [...new Set(own.flatMap((sample) => sample.later))].filter(
+        (path) => isScript(path) && !scripts.includes(path),
+      )
+      return { screen, own, scripts, kilobytes, atRest: sum(later), outside: kilobytes > screen.budget }
+    })
   const heavy = [rows[0], rows.slice(1).toSorted((a, b) => b.kilobytes - a.kilobytes)[0]].filter(
     (row) => row !== undefined,
   )
@@ -61,6 +64,8 @@ export function reportLoads({ screens, samples, shares, sizeOf }: LoadFindings):
         ]),
       ),
     ].join('\n'),
+    paintTable(samples),
+    rowsTable(samples),
     ...heavy.map(({ screen, scripts }) => partsTable(screen.title, scripts, shares, sizeOf)),
     errors.length === 0 ? '' : ['Errors:', '', ...new Set(errors)].join('\n'),
     contention(times, median(times)),
@@ -68,6 +73,48 @@ export function reportLoads({ screens, samples, shares, sizeOf }: LoadFindings):
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+/** How soon the sign-in page is painted, beside the same page without a script: each round compares its own two. */
+function paintTable(samples: readonly LoadSample[]): string {
+  const own = samples.filter(({ screen }) => screen === 'Sign-in')
+  const bare = samples.filter(({ screen }) => screen === bareSignIn.title)
+  const ratios = own.map(({ firstPaint }, round) => firstPaint / (bare[round]?.firstPaint ?? Number.NaN))
+  return [
+    '### The sign-in page is painted',
+    '',
+    tableHead(['', 'with its scripts, ms', 'the same HTML and CSS without script, ms', 'ratio']),
+    tableRow([
+      'first contentful paint',
+      spread(own.map(({ firstPaint }) => firstPaint)),
+      spread(bare.map(({ firstPaint }) => firstPaint)),
+      ratioSpread(ratios),
+    ]),
+  ].join('\n')
+}
+
+/** When the rows are there, beside the shell and one request. */
+function rowsTable(samples: readonly LoadSample[]): string {
+  const titles = [...new Set(samples.filter(({ request }) => request > 0).map(({ screen }) => screen))]
+  return [
+    '### The first rows are there',
+    '',
+    tableHead(['', 'first paint, ms', 'shell, ms', 'the request, ms', 'rows, ms', 'rows to shell plus request']),
+    ...titles.map((title) => {
+      const own = samples.filter(({ screen, rows }) => screen === title && rows > 0)
+      return tableRow([
+        title,
+        spread(own.map(({ firstPaint }) => firstPaint)),
+        spread(own.map(({ shell }) => shell)),
+        spread(own.map(({ request }) => request)),
+        spread(own.map(({ rows }) => rows)),
+        ratioSpread(own.map(({ rows, shell, request }) => rows / (shell + request))),
+      ])
+    }),
+  ].join('\n')
+}
+
+const ratioSpread = (values: readonly number[]) =>
+  `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
 
 function spread(values: readonly number[]): string {
   const middle = median(values)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, relative, sep } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
+import { bareSignIn } from './bareSignIn.ts'
 import { contentSecurityPolicy } from '../../../../tools/serve.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -41,6 +42,9 @@ export async function serveApp(folder: string, api: (request: Request) => Promis
     ),
   )
 
+  const { pathname: bare } = new URL(bareSignIn.address, 'http://localhost')
+  files.set(bare, gzipSync(withoutScript(await readFile(join(folder, 'index.html'), 'utf8')), { level: 9 }))
+
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith('/api/')) {
@@ -77,4 +81,16 @@ export async function serveApp(folder: string, api: (request: Request) => Promis
       server.closeAllConnections()
     },
   }
+}
+
+/** The document as it is once its first script has run, which is then left out with all others. */
+function withoutScript(document: string): string {
+  const [, page = ''] = /<template data-page="sign-in" lang="en"[^>]*>(.*?)<\/template>/s.exec(document) ?? []
+  if (page === '') throw new Error('The document does not bring the sign-in page along')
+  return document
+    .replaceAll(/<template .*?<\/template>/gs, '')
+    .replaceAll(/<script .*?<\/script>/gs, '')
+    .replace('<html lang="en">', '<html lang="en" data-theme="theme-brand" data-scheme="light">')
+    .replace('<painted-page>', `<painted-page>${page}`)
+    .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
 }

@@ -15,7 +15,9 @@ export const PanelFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await screen.findAllByText('That could not be loaded. Press again.')
+    const said = await screen.findAllByText('That could not be loaded. Press again.')
+    await expect(said.at(-1)).toBeVisible()
+    await expect(said.at(-1)?.getBoundingClientRect().height).toBeGreaterThan(20)
     await userEvent.unhover(canvas.getByRole('button', { name: 'Columns' }))
   },
 })

@@ -7,9 +7,9 @@ const words = defineWords('lazyPart', { failed: 'That could not be loaded. Press
 
 /**
  * A part to render: `undefined` until it is wanted and loaded. From then on it stays, so that what closes can fade. When
- * loading fails that is said to screen readers, and the owner takes its wish back, so that the next press tries again.
+ * loading fails that is said, at the bottom of the window, and the owner takes its wish back, so that the next press tries again.
  *
- * @param onFailed called when it cannot be loaded: the place to show it, too
+ * @param onFailed called when it cannot be loaded
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part> | undefined,
@@ -18,7 +18,7 @@ export function useLazyPart<Part>(
 ): Part | undefined {
   const t = useWords(words)
   return useLoaded(part, wanted, () => {
-    announce(t('failed'))
+    announce(t('failed'), 'emb-announcement')
     onFailed()
   })
 }

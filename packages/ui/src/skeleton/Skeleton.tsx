@@ -46,9 +46,6 @@ export function Skeleton({ rows = 8, columns, label, className = '', ...rest }: 
   )
 }
 
-/** Filled share of each line, in per cent. */
-const lineShares = [92, 78, 86, 54]
-
 /** Props of `SkeletonText`. */
 export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. Default 3. */
@@ -63,11 +60,7 @@ export function SkeletonText({ lines = 3, label, className = '', ...rest }: Skel
   return (
     <div role="progressbar" aria-label={label ?? t('loading')} {...rest} className={`emb-skeleton-text ${className}`}>
       {Array.from({ length: lines }, (_, line) => (
-        <div
-          key={line}
-          className="emb-skeleton-bar"
-          style={{ inlineSize: `${lineShares[line % lineShares.length] ?? 80}%` }}
-        />
+        <div key={line} className="emb-skeleton-bar" />
       ))}
     </div>
   )

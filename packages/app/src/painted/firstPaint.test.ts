@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 
-const script = readFileSync(join(import.meta.dirname, '../../public/scheme.js'), 'utf8')
+const script = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'main.ts'), 'utf8'))
 
 /** The attributes of the page before its first paint, by what is remembered. */
 function startedWith(fuseConfig: string | null): Record<string, string> {
@@ -11,7 +12,14 @@ function startedWith(fuseConfig: string | null): Record<string, string> {
   const documentElement = { setAttribute: (name: string, value: string) => void (attributes[name] = value) }
   const localStorage = { getItem: (key: string) => (key === 'fuseConfig' ? fuseConfig : null) }
   const location = { pathname: '/en/org/bp', search: '' }
-  runInNewContext(script, { window: { localStorage, location }, document: { documentElement }, URLSearchParams })
+  const addEventListener = () => {}
+  runInNewContext(script, {
+    window: { localStorage, location, addEventListener },
+    document: { documentElement, addEventListener },
+    customElements: { define: () => {} },
+    HTMLElement: Object,
+    URLSearchParams,
+  })
   return attributes
 }
 
