@@ -21,6 +21,7 @@ import type { ListColumn } from './ListColumn.js'
 import { formatListSearch, parseListSearch } from './listSearch.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
+import { useListExport } from './useListExport.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
@@ -87,6 +88,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
     onRowAction: (row) => void navigate({ href: hrefOf(row) }),
   })
 
+  const fileName = useListExport(kind, table, raw)
   const create = <CreateLink kind={kind} variant="primary" />
 
   const canChange = Object.values(kind.fields).some(({ bulk }) => bulk)
@@ -99,7 +101,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
       <DataTable.Toolbar
         table={table}
         searchLabel={t(`${kind.words}.search`)}
-        exportName={t(`${kind.words}.title`)}
+        exportName={fileName}
         start={start}
         end={
           <>

@@ -3,6 +3,7 @@ import { createPendingRequests, type PendingRequests } from '@embpm/ui/loading-b
 import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import type { Host } from '../embedded/Host.js'
+import type { Offer } from '../shell/useOffer.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
 import { basesOf, type Service } from './apiHosts.js'
@@ -47,6 +48,8 @@ export interface Services {
   drafts: Drafts
   /** The application in whose window the workspace is shown, if any. */
   host: HostLink
+  /** What can be done on the screen at the moment, for the search of the header: see `useOffer`. */
+  offers: Map<string, Offer>
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
   watchSession: (onLost: (reason: SessionLoss) => void) => () => void
   /** Empties the in-browser back end and fills it with the samples; missing where a real server answers. */
@@ -147,6 +150,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     failures,
     drafts: createDrafts(sessionStore, session.person),
     host,
+    offers: new Map(),
     watchSession(onLost) {
       watchers.add(onLost)
       const unwatch = storage.watch(session.check)

@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { addressOf, isOpen, pageOf, type Place } from '../routes/views.js'
 import { inOrganisation } from '../routes/page.js'
 import { rememberTarget } from '../session/landing.js'
+import { useOffer } from './useOffer.js'
+import type { Look } from '../session/storage.js'
 import { useServices } from './ServicesProvider.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -19,9 +21,9 @@ export interface AccountMenuProps {
   user: Profile
   visitor: Visitor
   place: Place
-  /** Whether the user has chosen the dense layout. */
-  dense: boolean
-  onDenseChange: (dense: boolean) => void
+  /** The layout that the user has chosen. */
+  look: Look
+  onLookChange: (change: Partial<Look>) => void
 }
 
 /** The pages that the menu leads to, as far as the visitor can open them. Source: spec.md, section 2. */
@@ -31,12 +33,13 @@ const pages = [
 ] as const
 
 /** What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end runs in the browser. */
-export function AccountMenu({ user, visitor, place, dense, onDenseChange }: AccountMenuProps) {
+export function AccountMenu({ user, visitor, place, look, onLookChange }: AccountMenuProps) {
   const { t } = useTranslation()
   const { resetSampleData, queryClient, signIn, storage } = useServices()
   const router = useRouter()
   const [confirming, setConfirming] = useState(false)
 
+  const dense = look.layout === 'dense'
   const reset = async () => {
     try {
       await resetSampleData?.()
@@ -62,7 +65,12 @@ export function AccountMenu({ user, visitor, place, dense, onDenseChange }: Acco
       href: addressOf(path, place),
     })),
     ...(open.length > 0 ? [{ id: 'line', separator: true } as const] : []),
-    { id: 'dense', label: t('shell.dense'), checked: dense, onAction: () => onDenseChange(!dense) },
+    {
+      id: 'dense',
+      label: t('shell.dense'),
+      checked: dense,
+      onAction: () => onLookChange({ layout: dense ? 'classy' : 'dense' }),
+    },
     { id: 'line-look', separator: true },
     ...(signIn.kind === 'sample'
       ? [{ id: 'lock', label: t('shell.lock'), icon: <Lock {...glyph} />, onAction: lock }]
@@ -75,6 +83,8 @@ export function AccountMenu({ user, visitor, place, dense, onDenseChange }: Acco
       { id: 'rule', separator: true },
     )
   }
+
+  useOffer('frame', items)
 
   return (
     <>

@@ -24,7 +24,7 @@ export const dictionaryFieldsPickerWords = defineWords('dictionaryFieldsPicker',
   refTable: 'Reference table',
   refField: 'Reference field',
   emptyTitle: 'No fields yet',
-  emptyText: 'The fields of the table stand here.',
+  emptyText: 'The fields of the table are listed here.',
 })
 
 const column = columnHelper<DataFieldRow>()

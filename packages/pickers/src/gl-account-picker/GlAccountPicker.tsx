@@ -15,7 +15,7 @@ export const glAccountPickerWords = defineWords('glAccountPicker', {
   glAccount: 'G/L account',
   glSText: 'Short text',
   emptyTitle: 'No accounts yet',
-  emptyText: 'The accounts of the general ledger stand here.',
+  emptyText: 'The accounts of the general ledger are listed here.',
 })
 
 const column = columnHelper<GlAccountRow>()

@@ -23,7 +23,7 @@ export const ricefwPickerWords = defineWords('ricefwPicker', {
   priority: 'Priority',
   status: 'Status',
   emptyTitle: 'No RICEFW items yet',
-  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
+  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows are listed here.',
 })
 
 const column = columnHelper<RicefwRow>()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useKeys } from '../kbd/useKeys.js'
 import type { RowSelection } from '../row-source/selection/useRowSelection.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
 import { useWords } from '../ui-strings/index.js'
@@ -59,6 +60,7 @@ interface Expected {
 export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
   const { model, label, onChange, selection, moveTo, setOpen, setSearch, treeRef } = options
   const t = useWords(words)
+  const keys = useKeys()
   const [renaming, setRenaming] = useState<string | null>(null)
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
@@ -201,7 +203,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
     startMove(position) {
       if (!onChange) return
       setCut(new Set(keysAt(position)))
-      setMessage(t('moving', { name: nameAt(position) }))
+      setMessage(t('moving', { name: nameAt(position), keys: keys('Ctrl+V') }))
     },
     endMove(position) {
       if (position !== null) return move([...cut], position, null)

@@ -119,6 +119,25 @@ Default.test('deletes selected rows after a question, and takes it back', async 
   await waitFor(() => expect(screen.getByText('1 entry restored')).toBeVisible())
 })
 
+Default.test('offers in the search of the header what its buttons do', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const saved: string[] = []
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function note() {
+    if (this.download === '') click.call(this)
+    else saved.push(this.download)
+  }
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const here = within(await screen.findByRole('group', { name: 'On this page' }))
+  await expect(here.getByRole('option', { name: /^New service/ })).toBeVisible()
+  await expect(here.getByRole('option', { name: /^Import/ })).toBeVisible()
+  await userEvent.type(screen.getByRole('combobox'), 'csv exp')
+  await userEvent.click(await screen.findByRole('option', { name: /^Export CSV/ }))
+  await expect(await screen.findByText('Exported', undefined, { timeout: 5000 })).toBeVisible()
+  HTMLAnchorElement.prototype.click = click
+  await expect(saved).toEqual([expect.stringMatching(/^Services – All – \d{4}-\d\d-\d\d\.csv$/)])
+})
+
 BadAddress.test('shows the defaults and names what it ignored', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/sort=nope, page=-3/)).toBeVisible()
   await canvas.findAllByRole('row')
