@@ -27,7 +27,7 @@ export function CreateLink<E extends Entity>({ kind, search = '', iconOnly = fal
   useOffer('page', mayWrite ? [{ id: href, label, icon, href }] : [])
   if (!mayWrite) return null
   return (
-    <LinkButton {...look} href={href} aria-label={iconOnly ? label : undefined} icon={icon}>
+    <LinkButton {...look} className="emb-app-create" href={href} aria-label={iconOnly ? label : undefined} icon={icon}>
       {iconOnly ? null : label}
     </LinkButton>
   )

@@ -19,6 +19,7 @@ import { ImportButton } from './import/ImportButton.js'
 import { kindHref, usePlace, useRawSearch } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
 import { formatListSearch, parseListSearch } from './listSearch.js'
+import { MoreTools } from './MoreTools.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
 import { useListExport } from './useListExport.js'
@@ -107,6 +108,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
           <>
             <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search, false)} />
             {mayWrite && <ImportButton kind={kind} organisation={organisation} onImported={refresh} />}
+            <MoreTools />
           </>
         }
       />

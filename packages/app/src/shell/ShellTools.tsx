@@ -34,19 +34,18 @@ export interface ShellToolsProps {
 export function ShellTools({ user, visitor, place, look, onLookChange }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
-  const hasFeeds = !useFeed('notifications').absent
+  const notifications = useFeed('notifications')
+  const hasFeeds = !notifications.absent
   const quiet = <QuietTools place={place} look={look} onLookChange={onLookChange} />
   return (
     <>
       <SearchButton place={place} visitor={visitor} look={look} onLookChange={onLookChange} />
       <ChatButton pageHref={hrefOf('/bp/chat')} />
       {hasFeeds && (
-        <>
-          <span className="emb-app-wide-tools">
-            <FeedButton kind="messages" hrefOf={hrefOf} />
-          </span>
+        <span className="emb-app-wide-tools">
+          <FeedButton kind="messages" hrefOf={hrefOf} />
           <FeedButton kind="notifications" hrefOf={hrefOf} />
-        </>
+        </span>
       )}
       <span className="emb-app-wide-tools">
         {hasFeeds && <ShortcutsMenu hrefOf={hrefOf} />}
@@ -59,12 +58,18 @@ export function ShellTools({ user, visitor, place, look, onLookChange }: ShellTo
           placement="bottom end"
           className="emb-app-more"
           trigger={
-            <IconButton label={t('header.more')} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />} />
+            <IconButton
+              label={t('header.more')}
+              className="emb-app-feed-button"
+              data-unread={notifications.unread > 0 || undefined}
+              icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />}
+            />
           }
         >
           {hasFeeds && (
             <>
               <FeedButton kind="messages" hrefOf={hrefOf} />
+              <FeedButton kind="notifications" hrefOf={hrefOf} />
               <ShortcutsMenu hrefOf={hrefOf} />
             </>
           )}

@@ -24,7 +24,7 @@ export function keyText(keys: string, keyboard: Keyboard): string {
   if (keyboard.mac) {
     const signs = parts.map((part) => mac[part] ?? part)
     const place = (sign: string) => (macSigns.indexOf(sign) + macSigns.length + 1) % (macSigns.length + 1)
-    return signs.sort((one, other) => place(one) - place(other)).join('')
+    return signs.toSorted((one, other) => place(one) - place(other)).join('')
   }
   return parts
     .map((part) => {

@@ -12,6 +12,7 @@ import type { EntityKind } from '../EntityKind.js'
 import { IgnoredNotice } from '../IgnoredNotice.js'
 import { LinkTabs } from '../LinkTabs.js'
 import type { ListColumn } from '../ListColumn.js'
+import { MoreTools } from '../MoreTools.js'
 import { useEntityColumns } from '../useEntityColumns.js'
 import { useEntitySource } from '../useEntitySource.js'
 import { useListExport } from '../useListExport.js'
@@ -72,12 +73,15 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
         exportName={fileName}
         start={<LinkTabs {...useBoardTabs(kind)} current="board" />}
         end={
-          <ViewsMenu
-            kind={kind}
-            organisation={place.organisation}
-            search={raw}
-            onApply={(search) => goTo(search, false)}
-          />
+          <>
+            <ViewsMenu
+              kind={kind}
+              organisation={place.organisation}
+              search={raw}
+              onApply={(search) => goTo(search, false)}
+            />
+            <MoreTools />
+          </>
         }
       />
       {status === 'error' ? (

@@ -116,6 +116,7 @@ Default.test(
     await expect(cursor()?.getBoundingClientRect().right).toBeLessThanOrEqual(inside.right)
     await userEvent.keyboard('{Enter}')
     await expect(cursor()).toHaveTextContent('somewhere')
+    await expect(screen.getByText(/or Done; Planned \(h\): not a number$/, { selector: '[role=status]' })).toBeVisible()
   },
 )
 
@@ -123,9 +124,9 @@ Default.test('names what comes nearest to a reference that there is not', async 
   await userEvent.keyboard('{Escape}')
   await userEvent.click(nth(screen.getAllByRole('button', { name: 'Close' }), 0))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await checkFile(canvas, userEvent, csv(['RICEFW ID;Name;Type;Process (ID)', 'NEW-0008;Label;Form;PRC-00001x']))
+  await checkFile(canvas, userEvent, csv(['RICEFW ID;Name;Type;Process (ID)', 'NEW-0008;Label;Form;prc-1']))
   const grid = within(await results())
-  await expect(await grid.findByText(/^Process: there is no “PRC-00001x”; nearest is PRC-00001 \(.+\)$/)).toBeVisible()
+  await expect(await grid.findByText(/^Process: there is no “prc-1”; nearest is PRC-00001 \(.+\)$/)).toBeVisible()
 })
 
 Running.test('is stopped, and goes on', async ({ msw, userEvent }) => {

@@ -31,7 +31,13 @@ export function ImportButton({ kind, organisation, onImported }: ImportButtonPro
   useOffer('page', [{ id: 'import', label: t('list.import.button'), icon, onAction: show }])
   return (
     <>
-      <Button icon={icon} pending={dialog.pending} {...preloadProps(importDialog)} onPress={show}>
+      <Button
+        className="emb-app-import-button"
+        icon={icon}
+        pending={dialog.pending}
+        {...preloadProps(importDialog)}
+        onPress={show}
+      >
         {t('list.import.button')}
       </Button>
       {dialog.Part && (

@@ -120,14 +120,20 @@ export function ResultTable({ rows, names, fields, 'aria-label': name }: ResultT
       )
   }
 
+  const { cursorRow } = table
   return (
-    <DataTable.Grid
-      className="emb-app-import-results"
-      data-density="compact"
-      table={table}
-      onClick={onClick}
-      aria-label={name}
-      empty={<StateMessage kind="empty" title={t('list.import.result.none')} headingLevel={4} />}
-    />
+    <>
+      <DataTable.Grid
+        className="emb-app-import-results"
+        data-density="compact"
+        table={table}
+        onClick={onClick}
+        aria-label={name}
+        empty={<StateMessage kind="empty" title={t('list.import.result.none')} headingLevel={4} />}
+      />
+      <p role="status" className="emb-app-import-said">
+        {cursorRow?.result.problems.map((problem) => problemText(cursorRow, problem)).join('; ')}
+      </p>
+    </>
   )
 }

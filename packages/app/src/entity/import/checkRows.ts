@@ -31,7 +31,6 @@ export async function checkRows(
       const field = name === null ? undefined : options.fields[name]
       if (name === null || field?.kind !== 'reference' || code !== 'unknownValue') continue
       // One after the other: a file may have thousands of them, of which few are looked up.
-      // oxlint-disable-next-line no-await-in-loop
       const nearest = await findNearest(field.to, rawText(one, name), signal)
       if (nearest !== null) one.nearest = { ...one.nearest, [name]: nearest }
     }

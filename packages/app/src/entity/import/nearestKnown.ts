@@ -27,9 +27,10 @@ async function lookUp(
   { text, signal }: { text: string; signal: AbortSignal },
 ): Promise<string | null> {
   try {
-    // The whole text, then less and less of it: "SRV-1x" is nearest to what begins with "SRV-1".
-    for (let length = text.length; length > 0; length = Math.floor(length * 0.7)) {
-      // oxlint-disable-next-line no-await-in-loop -- the shorter text is asked for only where the longer found nothing
+    const [same] = await referenceTo(to).resolve(client, spellings(text), { signal })
+    if (same) return `${same.id} (${same.name})`
+    // The whole text, which may be a name in place of the id, then less of it: a word may have an ending too many.
+    for (let length = text.length; length >= 3; length = Math.floor(length * 0.7)) {
       const entries = await referenceTo(to).find(client, text.slice(0, length), { signal })
       const [first, ...others] = entries
       if (!first) continue
@@ -40,6 +41,14 @@ async function lookUp(
     signal.throwIfAborted()
   }
   return null
+}
+
+/** How an id may have been meant: in capital letters, with another number of zeros, with more behind it. */
+function spellings(text: string): string[] {
+  const upper = text.toUpperCase()
+  const [, prefix = '', number = ''] = /^([A-Z]+)\W*0*(\d+)/.exec(upper) ?? []
+  const padded = [1, 2, 3, 4, 5, 6].map((length) => `${prefix}-${number.padStart(length, '0')}`)
+  return [...new Set([upper, ...(prefix === '' ? [] : padded)])]
 }
 
 /** How many characters of the id or the name are those of a text, from the start. */

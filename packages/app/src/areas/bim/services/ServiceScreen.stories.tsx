@@ -81,6 +81,35 @@ Default.test('marks changes, saves them, and lists them in the history', async (
   await expect(await changes.findByText('Sales order 2', { selector: 'ins' })).toBeVisible()
 })
 
+Default.test('chooses what a service belongs to, and takes no other text', async ({ canvas, userEvent }) => {
+  const domain = await canvas.findByRole('combobox', { name: 'Business domain' })
+  await userEvent.clear(domain)
+  await userEvent.type(domain, 'source to')
+  await userEvent.click(await screen.findByRole('option', { name: /^Source to pay/ }))
+  await expect(domain).toHaveValue('Source to pay')
+  const organisation = canvas.getByRole('combobox', { name: 'Organisation' })
+  await userEvent.clear(organisation)
+  await userEvent.type(organisation, 'terranova')
+  await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1)
+  await userEvent.click(nth(screen.getAllByRole('option'), 0))
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Technology' }), 'Kafka')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+Default.test('opens and copies host and link, and no script', async ({ canvas, userEvent }) => {
+  const host = await canvas.findByRole('textbox', { name: 'Host' })
+  const address = `https://${host instanceof HTMLInputElement ? host.value : ''}/`
+  const open = canvas.getByRole('link', { name: `Open ${address}` })
+  await expect(open).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(open).toHaveAttribute('target', '_blank')
+  await expect(canvas.getByRole('button', { name: `Copy ${address}` })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: new RegExp(`^Open ${address}sap/`) })).toBeVisible()
+  await userEvent.clear(host)
+  await userEvent.type(host, 'javascript:alert(1)')
+  await expect(canvas.queryByRole('link', { name: /^Open / })).toBeNull()
+})
+
 Default.test('discards changes', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')
