@@ -1,3 +1,4 @@
+import { dayOf } from '@embpm/calendar/day'
 import { csvFormat } from '../file-export/csvFormat.js'
 import { csvFile, csvText, type CsvValue } from '../file-export/csvText.js'
 import type { ExportValue, TableWriter } from './exportValue.js'
@@ -28,10 +29,5 @@ const plain = (value: ExportValue): CsvValue => {
   return typeof value === 'object' ? value.day : value
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** A moment as spreadsheets of every language take it, on the user's clock: `2026-11-23 09:05:00`. */
-const wallTime = (time: Date): string => {
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
-}
+const wallTime = (time: Date): string => `${dayOf(time)} ${time.toTimeString().slice(0, 8)}`
