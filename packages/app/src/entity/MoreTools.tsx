@@ -10,7 +10,7 @@ export function MoreTools() {
   return (
     <IconButton
       className="emb-app-more-tools"
-      label={t('header.more')}
+      label={t('list.moreTools')}
       aria-expanded={open}
       icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
       onPress={() => setOpen(!open)}

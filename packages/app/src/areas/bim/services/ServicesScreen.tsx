@@ -12,7 +12,7 @@ const serviceColumns: readonly ListColumn<Service>[] = [
   { id: 'wbs', width: 80 },
   { id: 'technology', width: 116, filterable: true },
   { id: 'businessDomain', width: 150, filterable: true },
-  { id: 'host', width: 210, cell: ({ host }) => <AddressCell text={host} /> },
+  { id: 'host', width: 190, cell: ({ host }) => <AddressCell text={host} /> },
   {
     id: 'status',
     type: 'status',
