@@ -65,7 +65,7 @@ export function SearchPalette({ place, visitor, look, onLookChange, open, onOpen
 
   const source: CommandSource = async (text, { signal }) => {
     const own = fittingEntries(pages, text, i18n.language)
-    const { page, frame, typed } = commands()
+    const { page, frame, typed } = await commands()
     const fitting = (entries: readonly CommandEntry[]) =>
       fittingEntries(entries, text, i18n.language).filter(({ href }) => !pages.some((one) => one.href === href && href))
     const here = { id: 'here', label: t('header.here'), entries: fitting(page) }

@@ -27,16 +27,20 @@ export interface Commands {
 }
 
 /** What can be done here: what the page and the frame offer, the schemes, languages and organisations to switch to. */
-export function useCommands(look: Look, onLookChange: (change: Partial<Look>) => void): () => Commands {
+export function useCommands(look: Look, onLookChange: (change: Partial<Look>) => void): () => Promise<Commands> {
   const { t } = useTranslation()
   const { offers } = useServices()
   const { user, organisation, organisations, language } = organisationRoute.useRouteContext()
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const switchOrganisation = useOrganisationSwitch()
 
-  const offered = (of: Offer['of']): CommandEntry[] => {
-    const items = [...offers.values()].filter((offer) => offer.of === of).flatMap((offer) => offer.items)
-    return unlike(items.flatMap(commandOf))
+  const offered = async (of: Offer['of']): Promise<CommandEntry[]> => {
+    const all = [...offers.values()].filter((offer) => offer.of === of)
+    // What cannot be loaded is left out; its button says why.
+    const items = await Promise.allSettled(
+      all.map(async ({ items }) => (typeof items === 'function' ? items() : items)),
+    )
+    return unlike(items.flatMap((one) => (one.status === 'fulfilled' ? one.value.flatMap(commandOf) : [])))
   }
   const switched: CommandEntry[] = (['light', 'dark', 'auto'] as const).flatMap((scheme) => {
     const Icon = schemes[scheme]
@@ -72,7 +76,10 @@ export function useCommands(look: Look, onLookChange: (change: Partial<Look>) =>
       onAction: () => switchOrganisation(organisationId),
     })),
   ]
-  return () => ({ page: offered('page'), frame: [...offered('frame'), ...switched], typed })
+  return async () => {
+    const [page, frame] = await Promise.all([offered('page'), offered('frame')])
+    return { page, frame: [...frame, ...switched], typed }
+  }
 }
 
 const commandOf = (item: MenuItem): CommandEntry[] => {

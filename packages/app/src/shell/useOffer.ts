@@ -6,15 +6,15 @@ import { useServices } from './ServicesProvider.js'
 export interface Offer {
   /** Whether they are those of the page, or of the frame around all pages. */
   of: 'page' | 'frame'
-  items: readonly MenuItem[]
+  items: readonly MenuItem[] | (() => Promise<readonly MenuItem[]>)
 }
 
 /**
  * Offers actions that the screen has in the search of the header (Ctrl+K), too, by the same words, for as long as the component
  * is there. What somebody may not do is left out by the owner, as its button is.
- * @param items an empty list offers nothing
+ * @param items an empty list offers nothing; a function is called when the search is opened, so that they can be loaded then
  */
-export function useOffer(of: Offer['of'], items: readonly MenuItem[]): void {
+export function useOffer(of: Offer['of'], items: Offer['items']): void {
   const { offers } = useServices()
   const id = useId()
   useEffect(() => void offers.set(id, { of, items }))

@@ -1,8 +1,6 @@
 import type { Entity } from '@embpm/contract'
 import type { DataTableState } from '@embpm/ui/data-table'
 import { lazyPart } from '@embpm/ui/lazy-part'
-import { toasts } from '@embpm/ui/toast'
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RawSearch } from '../shell/searchParams.js'
 import { useOffer } from '../shell/useOffer.js'
@@ -24,20 +22,6 @@ export function useListExport<E extends Entity>(
   const { t } = useTranslation()
   const { client, queryClient } = useServices()
   const list = { kind, table, search, ...usePlace(), client, queryClient, t }
-  const save = async (format: 'csv' | 'xlsx') => {
-    try {
-      await (await part.load()).save(format, list)
-    } catch {
-      toasts.add({ text: t('states.partFailed'), icon: 'error' })
-    }
-  }
-  const offer = (format: 'csv' | 'xlsx', description: string) => ({
-    id: format,
-    label: t('ui.dataTable.export'),
-    description,
-    icon: <Download size={16} strokeWidth={1.5} aria-hidden />,
-    onAction: () => void save(format),
-  })
-  useOffer('page', [offer('xlsx', t('ui.dataTable.exportXlsx')), offer('csv', t('ui.dataTable.exportCsv'))])
+  useOffer('page', async () => (await part.load()).items(list))
   return async () => (await part.load()).fileName(list)
 }

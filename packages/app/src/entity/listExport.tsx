@@ -1,9 +1,11 @@
 import type { Client, Entity } from '@embpm/contract'
 import { dayOf } from '@embpm/calendar'
 import { exportTable, type DataTableState, type ExportFormat } from '@embpm/ui/data-table'
+import type { MenuItem } from '@embpm/ui/menu'
 import { toasts } from '@embpm/ui/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
+import { Download } from 'lucide-react'
 import type { RawSearch } from '../shell/searchParams.js'
 import type { EntityKind } from './EntityKind.js'
 import { viewsQuery } from './views/viewsQuery.js'
@@ -42,5 +44,18 @@ async function save<E extends Entity>(format: ExportFormat, list: ExportedList<E
   }
 }
 
+/** What the search of the header offers of it. */
+function items<E extends Entity>(list: ExportedList<E>): MenuItem[] {
+  const { t } = list
+  const offer = (format: ExportFormat, description: string): MenuItem => ({
+    id: format,
+    label: t('ui.dataTable.export'),
+    description,
+    icon: <Download size={16} strokeWidth={1.5} aria-hidden />,
+    onAction: () => void save(format, list),
+  })
+  return [offer('xlsx', t('ui.dataTable.exportXlsx')), offer('csv', t('ui.dataTable.exportCsv'))]
+}
+
 /** What the export of a list needs once somebody asks for it. */
-export const listExport = { fileName, save }
+export const listExport = { fileName, items }
