@@ -1,4 +1,3 @@
-import { dayOf } from '@embpm/calendar/day'
 import { csvFormat } from '../file-export/csvFormat.js'
 import { csvFile, csvText, type CsvValue } from '../file-export/csvText.js'
 import type { ExportValue, TableWriter } from './exportValue.js'
@@ -29,5 +28,5 @@ const plain = (value: ExportValue): CsvValue => {
   return typeof value === 'object' ? value.day : value
 }
 
-/** A moment as spreadsheets of every language take it, on the user's clock: `2026-11-23 09:05:00`. */
-const wallTime = (time: Date): string => `${dayOf(time)} ${time.toTimeString().slice(0, 8)}`
+/** A moment as spreadsheets of every language take it, on the user's clock: `2026-11-23 09:05:00`, which is how Swedish writes it. */
+const wallTime = (time: Date): string => time.toLocaleString('sv-SE')
