@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyText, type NamedKey } from './keyText.js'
+import { keyText } from './keyText.js'
 
-const german: Readonly<Record<NamedKey, string>> = { ctrl: 'Strg', shift: 'Umschalt', del: 'Entf' }
-const pc = { mac: false, name: (key: NamedKey) => german[key] }
+const pc = { mac: false, names: { Ctrl: 'Strg', Shift: 'Umschalt', Del: 'Entf' } }
 const mac = { ...pc, mac: true }
 
 test.each([

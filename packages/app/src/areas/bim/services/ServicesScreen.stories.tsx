@@ -128,9 +128,11 @@ Default.test('finds tokens in any order', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())
 })
 
-Default.test('leads to hosts in a tab of their own, and copies them', async ({ canvas }) => {
+Default.test('leads to hosts in a tab of their own, and copies them', async ({ canvas, userEvent }) => {
   await canvas.findByText(/^1–/)
   const row = within(nth(canvas.getAllByRole('row'), 1))
+  await userEvent.hover(row.getByText(/terranova\.eu$/))
+  await waitFor(() => expect(row.getAllByRole('link')).toHaveLength(2))
   const host = nth(row.getAllByRole('link'), 1)
   await expect(host.getAttribute('href')).toBe(`https://${host.textContent}/`)
   await expect(host).toHaveAttribute('rel', 'noopener noreferrer')

@@ -1,6 +1,6 @@
 import type { Service } from '@embpm/contract/service'
 import { StatusCircle } from '@embpm/ui/status-circle'
-import { AddressCell } from '../../../entity/AddressCell.js'
+import { AddressText } from '../../../entity/AddressText.js'
 import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { serviceKind } from './serviceKind.js'
@@ -12,7 +12,7 @@ const serviceColumns: readonly ListColumn<Service>[] = [
   { id: 'wbs', width: 80 },
   { id: 'technology', width: 116, filterable: true },
   { id: 'businessDomain', width: 150, filterable: true },
-  { id: 'host', width: 190, cell: ({ host }) => <AddressCell text={host} /> },
+  { id: 'host', width: 190, cell: ({ host }) => <AddressText text={host} /> },
   {
     id: 'status',
     type: 'status',
@@ -30,7 +30,7 @@ const serviceColumns: readonly ListColumn<Service>[] = [
     type: 'link',
     width: 220,
     hidden: true,
-    cell: ({ link, host }) => <AddressCell text={link} host={host} />,
+    cell: ({ link, host }) => <AddressText text={link} host={host} />,
   },
   { id: 'metadata', width: 200, hidden: true },
   { id: 'description', width: 280, hidden: true },
