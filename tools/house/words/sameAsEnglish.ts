@@ -18,5 +18,7 @@ export const sameAsEnglish: readonly SharedText[] = [
   { text: 'ID', why: 'Term of the field, in all languages but Russian written like this.' },
   { text: 'Host', why: 'Term of the field.' },
   { text: 'RACI', why: 'Name of a method, after its four English roles.' },
+  { text: 'Ctrl', why: 'Written on the keyboards of most languages.' },
+  { text: 'Shift', why: 'Written on the keyboards of most languages.' },
   { text: 'E-mail', why: 'So it is called and written in French, Portuguese and Polish.' },
 ]

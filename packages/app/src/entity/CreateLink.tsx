@@ -2,6 +2,7 @@ import type { Entity } from '@embpm/contract'
 import { LinkButton, type LinkButtonProps } from '@embpm/ui/button'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useOffer } from '../shell/useOffer.js'
 import type { EntityKind } from './EntityKind.js'
 import { kindHref, usePlace } from './usePlace.js'
 import { useMayWrite } from './useUser.js'
@@ -20,14 +21,13 @@ export function CreateLink<E extends Entity>({ kind, search = '', iconOnly = fal
   const { t } = useTranslation()
   const place = usePlace()
   const label = t(`${kind.words}.new`)
-  if (!useMayWrite(kind)) return null
+  const href = kindHref(kind, place, 'new') + search
+  const icon = <Plus size={16} strokeWidth={1.5} aria-hidden />
+  const mayWrite = useMayWrite(kind)
+  useOffer('page', mayWrite ? [{ id: href, label, icon, href }] : [])
+  if (!mayWrite) return null
   return (
-    <LinkButton
-      {...look}
-      href={kindHref(kind, place, 'new') + search}
-      aria-label={iconOnly ? label : undefined}
-      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-    >
+    <LinkButton {...look} className="emb-app-create" href={href} aria-label={iconOnly ? label : undefined} icon={icon}>
       {iconOnly ? null : label}
     </LinkButton>
   )

@@ -1,4 +1,4 @@
-import type { FieldKind, ReferenceTarget } from '@embpm/contract'
+import type { EntityName, FieldKind, ReferenceTarget } from '@embpm/contract'
 import type { Text } from '../text/Text.js'
 
 /** Name of a set of choices in the texts, such as `ricefwStatus`. */
@@ -23,6 +23,8 @@ interface AnyField {
   min?: number
   /** The largest number. */
   max?: number
+  /** Of a text: the column of the entities of another kind that it names. */
+  names?: { kind: EntityName; by: string }
 }
 
 interface ReferenceField extends AnyField {

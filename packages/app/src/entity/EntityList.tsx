@@ -19,8 +19,10 @@ import { ImportButton } from './import/ImportButton.js'
 import { kindHref, usePlace, useRawSearch } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
 import { formatListSearch, isNarrowed, parseListSearch, stepOf } from './listSearch.js'
+import { MoreTools } from './MoreTools.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
+import { useListExport } from './useListExport.js'
 import { useReturnToRow } from './useReturnToRow.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
@@ -89,6 +91,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
 
   useReturnToRow(table, hrefOf)
 
+  const fileName = useListExport(kind, table, raw)
   const create = <CreateLink kind={kind} variant="primary" />
 
   const canChange = Object.values(kind.fields).some(({ bulk }) => bulk)
@@ -101,12 +104,13 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
       <DataTable.Toolbar
         table={table}
         searchLabel={t(`${kind.words}.search`)}
-        exportName={t(`${kind.words}.title`)}
+        exportName={fileName}
         start={start}
         end={
           <>
             <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search)} />
             {mayWrite && <ImportButton kind={kind} organisation={organisation} onImported={refresh} />}
+            <MoreTools />
           </>
         }
       />

@@ -4,12 +4,14 @@ import { CheckboxInput } from '@embpm/forms/checkbox-input'
 import { DateInput } from '@embpm/forms/date-input'
 import { JsonInput } from '@embpm/forms/json-input'
 import { NumberInput } from '@embpm/forms/number-input'
+import { PickerField } from '@embpm/forms/picker-field'
 import { SelectInput } from '@embpm/forms/select-input'
 import { TextInput } from '@embpm/forms/text-input'
 import { Card } from '@embpm/ui/card'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from './EntityKind.js'
+import { NameControl } from './NameControl.js'
 import { ReferenceInput, type ReferenceInputProps } from './ReferenceInput.js'
 import { useChoiceText } from './useFieldText.js'
 
@@ -79,6 +81,8 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
     case 'reference':
       return <ReferenceInput {...common} to={field.to} onSelect={onSelect} />
     case 'text':
+      if (field.names) return <PickerField {...common} picker={NameControl} names={field.names} />
+      return <TextInput {...common} maxLength={maxLength} />
     case 'dateTime':
     case 'computed':
       return <TextInput {...common} maxLength={maxLength} />

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createHostLink, type HostLink } from '../embedded/createHostLink.js'
 import { canHaveHost } from '../embedded/canHaveHost.js'
 import type { Host } from '../embedded/Host.js'
+import type { Offer } from '../shell/useOffer.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
 import { basesOf, type Service } from './apiHosts.js'
@@ -48,6 +49,8 @@ export interface Services {
   drafts: Drafts
   /** The application in whose window the workspace is shown, if any. */
   host: HostLink
+  /** What can be done on the screen at the moment, for the search of the header: see `useOffer`. */
+  offers: Map<string, Offer>
   /** Hands a lost session to the workspace that is mounted. @returns ends it: a late answer then says nothing any more */
   watchSession: (onLost: (reason: SessionLoss) => void) => () => void
   /** Whether somebody comes from another page of this document, as from the form of the sign-in. */
@@ -154,6 +157,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     failures,
     drafts: createDrafts(sessionStore, session.person),
     host,
+    offers: new Map(),
     watchSession(onLost) {
       watchers.add(onLost)
       const unwatch = storage.watch(session.check)

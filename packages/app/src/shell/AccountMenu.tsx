@@ -1,41 +1,37 @@
 import type { Profile, Visitor } from '@embpm/contract'
 import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
-import type { MenuItem } from '@embpm/ui/menu'
+import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { toasts } from '@embpm/ui/toast'
 import { UserMenu } from '@embpm/ui/user-menu'
 import { useRouter } from '@tanstack/react-router'
-import { Lock, LogOut, MessageSquare, RotateCcw, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressOf, isOpen, pageOf, type Place } from '../routes/views.js'
-import { inOrganisation } from '../routes/page.js'
-import { rememberTarget } from '../session/landing.js'
+import type { Place } from '../routes/views.js'
+import type { Look } from '../session/storage.js'
 import { useServices } from './ServicesProvider.js'
+import { useOffer } from './useOffer.js'
+import { usePart } from './usePart.js'
 
-const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const itemsPart = lazyPart(async () => (await import('./accountItems.js')).accountItems)
 
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {
   user: Profile
   visitor: Visitor
   place: Place
-  /** Whether the user has chosen the dense layout. */
-  dense: boolean
-  onDenseChange: (dense: boolean) => void
+  /** The layout that the user has chosen. */
+  look: Look
+  onLookChange: (change: Partial<Look>) => void
 }
 
-/** The pages that the menu leads to, as far as the visitor can open them. Source: spec.md, section 2. */
-const pages = [
-  { id: 'chat', title: 'chat.title', path: inOrganisation('bp/chat'), Icon: MessageSquare },
-  { id: 'settings', title: 'bp.pages.settings', path: inOrganisation('bp/settings'), Icon: Settings },
-] as const
-
-/** What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end runs in the browser. */
-export function AccountMenu({ user, visitor, place, dense, onDenseChange }: AccountMenuProps) {
+/** What concerns the user, loaded when it is opened, and the question before the sample data are reset. */
+export function AccountMenu({ user, visitor, place, look, onLookChange }: AccountMenuProps) {
   const { t } = useTranslation()
   const { resetSampleData, queryClient, signIn, storage } = useServices()
   const router = useRouter()
   const [confirming, setConfirming] = useState(false)
+  const [open, setOpen] = useState(false)
+  const { Part: accountItems, pending: opening } = usePart(itemsPart, open, () => setOpen(false))
 
   const reset = async () => {
     try {
@@ -48,33 +44,18 @@ export function AccountMenu({ user, visitor, place, dense, onDenseChange }: Acco
     }
   }
 
-  const lock = () => {
-    rememberTarget(storage, router.state.location.href)
-    void router.navigate({ to: '/unlock-session', state: { lock: true } })
+  const options = {
+    visitor,
+    place,
+    look,
+    onLookChange,
+    router,
+    t,
+    storage,
+    signIn,
+    onReset: resetSampleData && (() => setConfirming(true)),
   }
-
-  const open = pages.filter(({ path }) => isOpen(pageOf(path), visitor))
-  const items: MenuItem[] = [
-    ...open.map(({ id, title, path, Icon }) => ({
-      id,
-      label: t(title),
-      icon: <Icon {...glyph} />,
-      href: addressOf(path, place),
-    })),
-    ...(open.length > 0 ? [{ id: 'line', separator: true } as const] : []),
-    { id: 'dense', label: t('shell.dense'), checked: dense, onAction: () => onDenseChange(!dense) },
-    { id: 'line-look', separator: true },
-    ...(signIn.kind === 'sample'
-      ? [{ id: 'lock', label: t('shell.lock'), icon: <Lock {...glyph} />, onAction: lock }]
-      : []),
-    { id: 'sign-out', label: t('shell.signOut'), icon: <LogOut {...glyph} />, href: '/sign-out' },
-  ]
-  if (resetSampleData) {
-    items.unshift(
-      { id: 'reset', label: t('shell.reset'), icon: <RotateCcw {...glyph} />, onAction: () => setConfirming(true) },
-      { id: 'rule', separator: true },
-    )
-  }
+  useOffer('frame', async () => (await itemsPart.load())(options))
 
   return (
     <>
@@ -82,7 +63,11 @@ export function AccountMenu({ user, visitor, place, dense, onDenseChange }: Acco
         name={`${user.firstname} ${user.lastname}`}
         email={user.email}
         picture={user.metadata?.profilePicture}
-        items={items}
+        items={accountItems?.(options) ?? []}
+        open={open && !opening}
+        onOpenChange={setOpen}
+        pending={opening}
+        {...preloadProps(itemsPart)}
       />
       <ConfirmDialog
         open={confirming}

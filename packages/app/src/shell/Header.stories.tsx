@@ -131,6 +131,21 @@ Search.test('goes to a page by the keyboard alone', async ({ canvas, userEvent }
   await canvas.findByRole('heading', { level: 1, name: 'Services' })
 })
 
+Search.test('does what the frame can do, found by any of its words', async ({ userEvent }) => {
+  const text = await screen.findByRole('combobox')
+  const find = async (words: string, name: RegExp) => {
+    await userEvent.clear(text)
+    await userEvent.type(text, words)
+    return screen.findByRole('option', { name })
+  }
+  await expect(await find('sign', /^Sign out$/)).toHaveAttribute('href', '/sign-out')
+  await expect((await find('language deu', /^Deutsch Language$/)).getAttribute('href')).toMatch(/^\/de\//)
+  await find('dense', /^Dense layout$/)
+  await find('organisation hel', /Organisation$/)
+  await userEvent.click(await find('dark scheme', /^Colour scheme: dark$/))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scheme', 'dark'))
+})
+
 /** What the product has by a word: pages, its objects, contacts; at most five of a kind, each with its page. */
 export const SearchObjects = meta.story({
   ...place,

@@ -1,11 +1,12 @@
 import { Button } from '@embpm/ui/button'
-import { Kbd } from '@embpm/ui/kbd'
+import { Kbd, useKeys } from '@embpm/ui/kbd'
 import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../routes/views.js'
 import type { Visitor } from '@embpm/contract'
+import type { Look } from '../session/storage.js'
 import { usePart } from './usePart.js'
 
 const searchPalette = lazyPart(async () => (await import('./SearchPalette.js')).SearchPalette)
@@ -14,11 +15,14 @@ const searchPalette = lazyPart(async () => (await import('./SearchPalette.js')).
 export interface SearchButtonProps {
   place: Place
   visitor: Visitor
+  look: Look
+  onLookChange: (change: Partial<Look>) => void
 }
 
-/** Opens the search for pages and objects, by a press or by Ctrl+K; its code comes when it is first wanted. */
-export function SearchButton({ place, visitor }: SearchButtonProps) {
+/** Opens the search for pages, objects and commands, by a press or by Ctrl+K; its code comes when it is first wanted. */
+export function SearchButton(props: SearchButtonProps) {
   const { t } = useTranslation()
+  const keys = useKeys()
   const [open, setOpen] = useState(false)
   const palette = usePart(searchPalette, open, () => setOpen(false))
 
@@ -42,10 +46,10 @@ export function SearchButton({ place, visitor }: SearchButtonProps) {
       >
         <span className="emb-app-search-text">{t('header.search')}</span>
         <span className="emb-app-search-keys" aria-hidden="true">
-          <Kbd>Ctrl K</Kbd>
+          <Kbd>{keys('Ctrl K')}</Kbd>
         </span>
       </Button>
-      {palette.Part && <palette.Part place={place} visitor={visitor} open={open} onOpenChange={setOpen} />}
+      {palette.Part && <palette.Part {...props} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

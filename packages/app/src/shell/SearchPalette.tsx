@@ -8,16 +8,20 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areas } from '../routes/registry.js'
 import { menuOf, type Place } from '../routes/views.js'
+import type { Look } from '../session/storage.js'
 import { useServices } from './ServicesProvider.js'
 import { objectGroups } from './objectGroups.js'
 import { pageIcon } from './pageIcon.js'
 import { pageLink } from './pageLink.js'
+import { useCommands } from './useCommands.js'
 import { sampleGroups, type SampleHits } from './sampleGroups.js'
 
 /** Props of `SearchPalette`. */
 export interface SearchPaletteProps {
   place: Place
   visitor: Visitor
+  look: Look
+  onLookChange: (change: Partial<Look>) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -25,10 +29,17 @@ export interface SearchPaletteProps {
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const sampleIcons = { contacts: <Users {...glyph} />, tasks: <ListChecks {...glyph} /> }
 
-/** Goes to any page that the visitor may open, and to the product's objects, contacts and tasks by their words. */
-export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPaletteProps) {
+/** So many of the languages and organisations that fit are offered. */
+const mostTyped = 5
+
+/**
+ * Goes to any page that the visitor may open, and to the product's objects, contacts and tasks by their words; does what the
+ * page and the frame have buttons for.
+ */
+export function SearchPalette({ place, visitor, look, onLookChange, open, onOpenChange }: SearchPaletteProps) {
   const { t, i18n } = useTranslation()
   const { client, connectTo } = useServices()
+  const commands = useCommands(look, onLookChange)
   const sampleSearch = useMemo(() => connectTo('api', search), [connectTo])
   const pages: CommandEntry[] = areas.flatMap(({ id }) =>
     menuOf(id, place, visitor).flatMap((group) =>
@@ -54,7 +65,21 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
 
   const source: CommandSource = async (text, { signal }) => {
     const own = fittingEntries(pages, text, i18n.language)
-    if (!text) return [{ id: 'pages', label: t('header.pages'), entries: own }]
+    const { page, frame, typed } = await commands()
+    const fitting = (entries: readonly CommandEntry[]) =>
+      fittingEntries(entries, text, i18n.language).filter(({ href }) => !pages.some((one) => one.href === href && href))
+    const here = { id: 'here', label: t('header.here'), entries: fitting(page) }
+    if (!text)
+      return [
+        here,
+        { id: 'pages', label: t('header.pages'), entries: own },
+        { id: 'commands', label: t('header.commands'), entries: fitting(frame) },
+      ]
+    const everywhere = {
+      id: 'commands',
+      label: t('header.commands'),
+      entries: [...fitting(frame), ...fitting(typed).slice(0, mostTyped)],
+    }
     const [samples, ...objects] = await Promise.allSettled([
       findSamples(text, signal),
       ...objectGroups({
@@ -72,6 +97,8 @@ export function SearchPalette({ place, visitor, open, onOpenChange }: SearchPale
     const more = hits.pages.filter(({ href }) => !pages.some((page) => page.href === href))
     const groups: CommandGroup[] = [
       { id: 'pages', label: t('header.pages'), entries: [...own, ...more] },
+      here,
+      everywhere,
       ...objects.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       ...(['contacts', 'tasks'] as const).map((id) => ({
         id,

@@ -79,15 +79,7 @@ function Frame(): ReactNode {
   }
   if (layout === 'empty') return <main className="emb-app-bare">{page}</main>
 
-  const tools = (
-    <ShellTools
-      user={user}
-      visitor={visitor}
-      place={place}
-      dense={look.layout === 'dense'}
-      onDenseChange={(dense) => setLook({ layout: dense ? 'dense' : 'classy' })}
-    />
-  )
+  const tools = <ShellTools user={user} visitor={visitor} place={place} look={look} onLookChange={setLook} />
   if (layout === 'view') {
     return (
       <ViewLayout brand={<Brand />} items={links} current={pathname} header={tools}>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ChatButton } from '../chat/ChatButton.js'
 import type { Place } from '../routes/views.js'
 import { languageSchema } from '../session/languages.js'
+import type { Look } from '../session/storage.js'
 import { AccountMenu } from './AccountMenu.js'
 import { AppsMenu } from './AppsMenu.js'
 import { FeedButton } from './FeedButton.js'
@@ -18,38 +19,37 @@ import { SearchButton } from './SearchButton.js'
 import { ShortcutsMenu } from './ShortcutsMenu.js'
 import { switchedPath } from './switchedPath.js'
 import { useFeed } from './useFeed.js'
-import { useLook } from './useLook.js'
 
 /** Props of `ShellTools`. */
 export interface ShellToolsProps {
   user: Profile
   visitor: Visitor
   place: Place
-  /** Whether the user has chosen the dense layout. */
-  dense: boolean
-  onDenseChange: (dense: boolean) => void
+  /** Scheme and layout that the user has chosen. */
+  look: Look
+  onLookChange: (change: Partial<Look>) => void
 }
 
 /** The tools of the header: messages, notifications and shortcuts where the server has them. Where there is no room for all, the quiet ones stand behind one button. */
-export function ShellTools({ user, visitor, place, dense, onDenseChange }: ShellToolsProps) {
+export function ShellTools({ user, visitor, place, look, onLookChange }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
-  const hasFeeds = !useFeed('notifications').absent
+  const notifications = useFeed('notifications')
+  const hasFeeds = !notifications.absent
+  const quiet = <QuietTools place={place} look={look} onLookChange={onLookChange} />
   return (
     <>
-      <SearchButton place={place} visitor={visitor} />
+      <SearchButton place={place} visitor={visitor} look={look} onLookChange={onLookChange} />
       <ChatButton pageHref={hrefOf('/bp/chat')} />
       {hasFeeds && (
-        <>
-          <span className="emb-app-wide-tools">
-            <FeedButton kind="messages" hrefOf={hrefOf} />
-          </span>
+        <span className="emb-app-wide-tools">
+          <FeedButton kind="messages" hrefOf={hrefOf} />
           <FeedButton kind="notifications" hrefOf={hrefOf} />
-        </>
+        </span>
       )}
       <span className="emb-app-wide-tools">
         {hasFeeds && <ShortcutsMenu hrefOf={hrefOf} />}
-        <QuietTools place={place} />
+        {quiet}
         <AppsMenu place={place} visitor={visitor} />
       </span>
       <span className="emb-app-narrow-tools">
@@ -58,26 +58,31 @@ export function ShellTools({ user, visitor, place, dense, onDenseChange }: Shell
           placement="bottom end"
           className="emb-app-more"
           trigger={
-            <IconButton label={t('header.more')} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />} />
+            <IconButton
+              label={t('header.more')}
+              className="emb-app-feed-button"
+              data-unread={notifications.unread > 0 || undefined}
+              icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />}
+            />
           }
         >
           {hasFeeds && (
             <>
               <FeedButton kind="messages" hrefOf={hrefOf} />
+              <FeedButton kind="notifications" hrefOf={hrefOf} />
               <ShortcutsMenu hrefOf={hrefOf} />
             </>
           )}
-          <QuietTools place={place} />
+          {quiet}
           <AppsMenu place={place} visitor={visitor} />
         </Popover>
       </span>
-      <AccountMenu user={user} visitor={visitor} place={place} dense={dense} onDenseChange={onDenseChange} />
+      <AccountMenu user={user} visitor={visitor} place={place} look={look} onLookChange={onLookChange} />
     </>
   )
 }
 
-function QuietTools({ place }: { place: Place }) {
-  const [{ scheme }, setLook] = useLook()
+function QuietTools({ place, look, onLookChange }: Pick<ShellToolsProps, 'place' | 'look' | 'onLookChange'>) {
   const navigate = useNavigate()
   const location = useRouterState({ select: ({ location }) => location })
   return (
@@ -91,7 +96,7 @@ function QuietTools({ place }: { place: Place }) {
           void navigate({ href: path + location.searchStr })
         }}
       />
-      <SchemeSwitch value={scheme} onValueChange={(next) => setLook({ scheme: next })} />
+      <SchemeSwitch value={look.scheme} onValueChange={(scheme) => onLookChange({ scheme })} />
       <FullscreenSwitch />
     </>
   )

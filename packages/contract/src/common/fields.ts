@@ -261,6 +261,13 @@ export const choice = <const V extends readonly [string, ...string[]], const W e
   })
 }
 
+/**
+ * One of the names that are known, until what they name is a kind of its own; others that are stored are kept as they are.
+ * Default: empty.
+ */
+export const knownName = (maxLength: number, values: readonly string[]) =>
+  plain(z.string().check(z.maxLength(maxLength)), { kind: 'choice', empty: '', values, maxLength })
+
 /** One of several codes that speak for themselves, such as `SOAP`. Default: the first. */
 export const code = <const V extends readonly [string, ...string[]]>(values: V) => choice(values, null)
 

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { anyJson, code, lifecycle, link, longText, naming, reference, text, wbs } from '../common/fields.js'
+import { anyJson, code, knownName, lifecycle, link, longText, naming, reference, text, wbs } from '../common/fields.js'
 
 /** The kinds of service. */
 export const serviceTypes = ['REST', 'SOAP', 'OData', 'RFC', 'IDoc', 'event'] as const
+
+/** The technologies of services, until technologies are a kind of their own. */
+export const serviceTechnologies = [
+  'OData V2',
+  'OData V4',
+  'REST',
+  'REST, asynchronous',
+  'SOAP 1.2',
+  'BAPI',
+  'ALE inbound',
+  'ALE outbound',
+  'Event Mesh',
+  'Kafka',
+  'Workflow API',
+] as const
 
 /** The 13 columns of a service in the order of the service picker. Source: the specification's service picker. */
 export const serviceColumns = [
@@ -55,7 +70,7 @@ export const service = entityOf({
     wbs: wbs().sort().filter().search().bulk(),
     businessDomain: naming(200, 'businessDomains', 'name').sort().filter().search().bulk(),
     /** Such as OData V2, BAPI or Kafka. */
-    technology: text(100).sort().filter().search().bulk(),
+    technology: knownName(100, serviceTechnologies).sort().filter().search().bulk(),
     /** What people call it. */
     name: text(200).required().sort().filter().search(),
     /** What the system calls it, such as API_SALES_ORDER_SRV. */

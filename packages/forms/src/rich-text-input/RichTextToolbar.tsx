@@ -1,3 +1,4 @@
+import { useKeys } from '@embpm/ui/kbd'
 import { Tooltip } from '@embpm/ui/tooltip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { isMacOS, type Editor } from '@tiptap/core'
@@ -31,6 +32,7 @@ export function RichTextToolbar({ editor, disabled, controls, linkOpen, onLink, 
   )
   useSyncExternalStore(subscribe, () => editor.state)
 
+  const written = useKeys()
   const press = (name: CommandName, event: MouseEvent) => {
     const { run, can } = commands[name]
     if (can?.(editor) === false) return
@@ -51,7 +53,7 @@ export function RichTextToolbar({ editor, disabled, controls, linkOpen, onLink, 
             const { icon: Icon, keys, isOn, can } = commands[name]
             const isLink = name === 'link'
             return (
-              <Tooltip key={name} text={t('withKeys', { name: t(name), keys: shownKeys(keys) })}>
+              <Tooltip key={name} text={t('withKeys', { name: t(name), keys: written(`Ctrl+${keys}`) })}>
                 <button
                   type="button"
                   className="emb-rich-text-button"
@@ -78,10 +80,6 @@ export function RichTextToolbar({ editor, disabled, controls, linkOpen, onLink, 
     </div>
   )
 }
-
-/** Keys as they are written on the keyboard at hand. */
-const shownKeys = (keys: string): string =>
-  isMacOS() ? `${keys.replace('Shift+', '⇧').replace('Alt+', '⌥').slice(0, -1)}⌘${keys.slice(-1)}` : `Ctrl+${keys}`
 
 /** Keys of a button in a toolbar, which move the focus along its buttons: arrows as one reads, Home and End. */
 function toolbarKeys(event: KeyboardEvent<HTMLElement>): void {

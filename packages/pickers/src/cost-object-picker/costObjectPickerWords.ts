@@ -21,5 +21,5 @@ export const costObjectPickerWords = defineWords('costObjectPicker', {
   costObjectGroupText: 'Group text',
   isHierarchy: 'Stands for the cost objects below it',
   emptyTitle: 'No cost objects yet',
-  emptyText: 'Cost centres, orders and other objects that costs are collected on stand here.',
+  emptyText: 'Cost centres, orders and other objects that costs are collected on are listed here.',
 })

@@ -23,7 +23,7 @@ export const dictionaryFieldsPickerWords = defineWords('dictionaryFieldsPicker',
   refTable: 'Reference table',
   refField: 'Reference field',
   emptyTitle: 'No fields yet',
-  emptyText: 'The fields of the table stand here.',
+  emptyText: 'The fields of the table are listed here.',
 })
 
 /** What the picker shows of a field of a table. Only `id` and `fieldName` are needed. */

@@ -33,7 +33,7 @@ export const dictionaryTablePickerWords = defineWords('dictionaryTablePicker', {
   longLabelLength: 'Long label length',
   description: 'Description',
   emptyTitle: 'No tables yet',
-  emptyText: 'The tables of the connected systems stand here.',
+  emptyText: 'The tables of the connected systems are listed here.',
 })
 
 type T = Translate<typeof dictionaryTablePickerWords.words>

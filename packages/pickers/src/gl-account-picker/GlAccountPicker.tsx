@@ -14,7 +14,7 @@ export const glAccountPickerWords = defineWords('glAccountPicker', {
   glAccount: 'G/L account',
   glSText: 'Short text',
   emptyTitle: 'No accounts yet',
-  emptyText: 'The accounts of the general ledger stand here.',
+  emptyText: 'The accounts of the general ledger are listed here.',
 })
 
 /** What the picker shows of an account. */

@@ -13,7 +13,7 @@ export const ricefwPagePickerWords = defineWords('ricefwPagePicker', {
   search: 'Search RICEFW items',
   name: 'Name',
   emptyTitle: 'No RICEFW items yet',
-  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
+  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows are listed here.',
 })
 
 /** What the picker of the RICEFW page shows of an item. */

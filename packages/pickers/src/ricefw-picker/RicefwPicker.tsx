@@ -22,7 +22,7 @@ export const ricefwPickerWords = defineWords('ricefwPicker', {
   priority: 'Priority',
   status: 'Status',
   emptyTitle: 'No RICEFW items yet',
-  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows stand here.',
+  emptyText: 'Reports, interfaces, conversions, enhancements, forms and workflows are listed here.',
 })
 
 /** What the picker shows of a RICEFW item. Only `ricefwId` and `name` are needed. */

@@ -23,7 +23,7 @@ export const sapTablePickerWords = defineWords('sapTablePicker', {
   package: 'Package',
   category: 'Category',
   emptyTitle: 'No transactions yet',
-  emptyText: 'Tables stand below the transactions that use them.',
+  emptyText: 'Tables are listed below the transactions that use them.',
 })
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

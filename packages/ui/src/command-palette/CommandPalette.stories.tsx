@@ -54,7 +54,7 @@ const meta = preview.meta({
   ],
 })
 
-const box = () => screen.findByRole('combobox', { name: 'Go to or do' })
+const box = () => screen.findByRole('combobox', { name: 'Search and commands' })
 const selected = () => screen.getByRole('option', { selected: true })
 
 export const Default = meta.story({ play: async () => void (await screen.findAllByRole('option')) })

@@ -5,7 +5,7 @@ import type { CommandEntry, CommandSource } from './CommandSource.js'
 
 export type { CommandEntry, CommandGroup, CommandSource } from './CommandSource.js'
 
-const words = defineWords('commandPalette', { label: 'Go to or do' })
+const words = defineWords('commandPalette', { label: 'Search and commands' })
 
 /** Props of `CommandPalette`; further ones go to the dialog element. */
 export interface CommandPaletteProps extends Omit<
@@ -18,7 +18,7 @@ export interface CommandPaletteProps extends Omit<
   recent?: readonly CommandEntry[]
   /** Called with what was chosen, after its own `onAction`. */
   onSelect?: (entry: CommandEntry) => void
-  /** Shown while nothing is typed. Default "Search or type what to do". */
+  /** Shown while nothing is typed. Default "Search or type a command". */
   placeholder?: string
 }
 

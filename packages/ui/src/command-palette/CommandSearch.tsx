@@ -12,7 +12,7 @@ import type { CommandEntry, CommandSource } from './CommandSource.js'
 import { useCommands } from './useCommands.js'
 
 const words = defineWords('commandSearch', {
-  placeholder: 'Search or type what to do',
+  placeholder: 'Search or type a command',
   recent: 'Recent',
   results: { one: '{count} result', other: '{count} results' },
   noneTitle: 'Nothing found',

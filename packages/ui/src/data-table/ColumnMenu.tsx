@@ -10,6 +10,7 @@ import {
   PinOff,
   StretchHorizontal,
 } from 'lucide-react'
+import { useKeys } from '../kbd/useKeys.js'
 import type { MenuItem } from '../menu/Menu.js'
 import type { RowSort } from '../row-source/index.js'
 import { useWords, type Translate } from '../ui-strings/index.js'
@@ -35,6 +36,7 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function ColumnMenu({ columns, sort, placed, onFilter, onFit, ...overlay }: ColumnMenuProps) {
   const t = useWords(panelWords)
   const tTable = useWords(words)
+  const keys = useKeys()
   const rows = sortItems(sort, placed, t)
   if (placed.column.getCanFilter())
     rows.push({
@@ -49,7 +51,7 @@ export function ColumnMenu({ columns, sort, placed, onFilter, onFit, ...overlay 
     <MenuPanel
       {...overlay}
       label={tTable('columnMenu', { column: columnName(placed.column) })}
-      items={[...rows, ...arrangeItems(columns, placed, t, onFit)]}
+      items={[...rows, ...arrangeItems(columns, placed, t, { onFit, keys })]}
     />
   )
 }
@@ -74,7 +76,7 @@ function arrangeItems(
   columns: TableColumns,
   { column, pinned, width }: PlacedColumn,
   t: T,
-  onFit: () => void,
+  { onFit, keys }: Pick<ColumnMenuProps, 'onFit'> & { keys: (keys: string) => string },
 ): MenuItem[] {
   const { id } = column
   const group = columns.visible.filter((one) => one.pinned === pinned)
@@ -89,7 +91,7 @@ function arrangeItems(
       id: 'start',
       label: t('moveStart'),
       icon: <ArrowLeft {...glyph} />,
-      shortcut: 'Alt ←',
+      shortcut: keys('Alt ←'),
       disabled: group[0]?.column.id === id,
       onAction: () => columns.move(id, -1),
     },
@@ -97,7 +99,7 @@ function arrangeItems(
       id: 'end',
       label: t('moveEnd'),
       icon: <ArrowRight {...glyph} />,
-      shortcut: 'Alt →',
+      shortcut: keys('Alt →'),
       disabled: group.at(-1)?.column.id === id,
       onAction: () => columns.move(id, 1),
     },
@@ -107,13 +109,13 @@ function arrangeItems(
       id: 'wider',
       label: t('wider'),
       icon: <StretchHorizontal {...glyph} />,
-      shortcut: 'Shift →',
+      shortcut: keys('Shift →'),
       onAction: () => columns.resize(id, width + RESIZE_STEP),
     },
     {
       id: 'narrower',
       label: t('narrower'),
-      shortcut: 'Shift ←',
+      shortcut: keys('Shift ←'),
       onAction: () => columns.resize(id, width - RESIZE_STEP),
     },
     { id: 'line-hide', separator: true },

@@ -8,7 +8,7 @@ import { words } from './words.js'
 
 interface ExportButtonProps<Row extends object> {
   table: DataTableState<Row>
-  fileName: string
+  fileName: ExportOptions['fileName']
 }
 
 /** Offers all matching rows as a file. */

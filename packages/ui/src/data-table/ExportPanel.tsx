@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../button/announce.js'
-import { useWords } from '../ui-strings/index.js'
+import { useUiLocale, useWords } from '../ui-strings/index.js'
 import type { OverlayProps } from '../lazy-part/usePopup.js'
 import { PopoverPanel } from '../popover/PopoverPanel.js'
 import type { ExportFormat, ExportOptions } from './exportTable.js'
@@ -23,6 +23,7 @@ type State =
 export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
   const t = useWords(words)
   const tPanel = useWords(panelWords)
+  const locale = useUiLocale()
   const [state, setState] = useState<State>({ step: 'choose' })
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -33,6 +34,7 @@ export function ExportPanel({ total, run, ...overlay }: ExportPanelProps) {
     try {
       await run({
         format,
+        locale,
         signal,
         onProgress: (done, all) => {
           if (!signal.aborted) setState({ step: 'running', done, total: all })

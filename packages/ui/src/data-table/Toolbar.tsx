@@ -4,6 +4,7 @@ import { useWords } from '../ui-strings/index.js'
 import { askedFilters } from './askedFilters.js'
 import { ColumnChooser } from './ColumnChooser.js'
 import { ExportButton } from './ExportButton.js'
+import type { ExportOptions } from './exportTable.js'
 import { FilterChip } from './FilterChip.js'
 import { FilterMenu } from './FilterMenu.js'
 import { SortButton } from './SortButton.js'
@@ -18,8 +19,8 @@ export interface ToolbarProps<Row extends object> extends Omit<ComponentProps<'d
   searchLabel?: string
   /** Focus the search when the table appears, as in a picker. Default `false`. */
   autoFocus?: boolean
-  /** Offers all matching rows as a file of this name, without its ending. */
-  exportName?: string
+  /** Offers all matching rows as a file of this name, without its ending; a function is asked once the file is there. */
+  exportName?: ExportOptions['fileName']
   /** Before the search. */
   start?: ReactNode
   /** At the end, after the column chooser. */

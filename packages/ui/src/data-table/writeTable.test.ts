@@ -68,6 +68,28 @@ test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '=1\n+2', '＝1'])(
   },
 )
 
+test('CSV is what spreadsheets of the language read: in German, decimal commas between semicolons', async () => {
+  const day = '2026-11-21'
+  const sizes = [1.5, -0.25, -3, 1e-7]
+  const source = arraySource(sizes.map((size, i) => ({ id: `${i}`, name: '-1,5; x', size, active: true, day })))
+  const blob = await writeTable(tableOf(source), { format: 'csv', locale: 'de', columns: ['name', 'size', 'day'] })
+  expect((await blob.text()).split('\r\n')).toEqual([
+    'Name, long;Size;Day',
+    `"'-1,5; x";1,5;${day}`,
+    `"'-1,5; x";-0,25;${day}`,
+    `"'-1,5; x";-3;${day}`,
+    `"'-1,5; x";1e-7;${day}`,
+    '',
+  ])
+})
+
+test('CSV says times as spreadsheets read them, on the clock of the user', async () => {
+  const time = new Date(2026, 10, 23, 9, 5)
+  const source = arraySource<Row>([{ id: '1', name: 'a', size: 1, active: true, day: time.toISOString() }])
+  const blob = await writeTable(tableOf(source), { format: 'csv', columns: ['day'] })
+  expect((await blob.text()).split('\r\n')[1]).toBe('2026-11-23 09:05:00')
+})
+
 test('XLSX keeps numbers, booleans and days, and escapes texts', async () => {
   const source = arraySource<Row>([
     { id: '1', name: '=<a> & "b"\u0001', size: -1.5, active: true, day: '2026-11-21' },

@@ -8,13 +8,13 @@ import type { DataTableState } from './useDataTable.js'
 /** Writes all matching rows of a table as the content of a file, page by page. */
 export async function writeTable<Row extends object>(
   table: Pick<DataTableState<Row>, 'source' | 'view' | 'columns' | 'engine'>,
-  { format, columns: ids, signal = new AbortController().signal, onProgress }: Omit<ExportOptions, 'fileName'>,
+  { format, columns: ids, locale, signal = new AbortController().signal, onProgress }: Omit<ExportOptions, 'fileName'>,
 ): Promise<Blob> {
   const { all, visible } = table.columns
   const query = { ...table.view, ...askedFilters(table.view.filters, all) }
   const byId = table.engine.getAllLeafColumnsById()
   const columns = (ids ?? visible.map(({ column }) => column.id)).flatMap((id) => byId[id] ?? [])
-  const writer = await writerOf(format)
+  const writer = await writerOf(format, locale)
   writer.begin(
     columns.map(columnName),
     columns.map(({ id }) => visible.find(({ column }) => column.id === id)?.width ?? 140),
@@ -33,5 +33,5 @@ export async function writeTable<Row extends object>(
   return writer.end()
 }
 
-const writerOf = async (format: ExportOptions['format']): Promise<TableWriter> =>
-  format === 'csv' ? (await import('./csvWriter.js')).csvWriter() : (await import('./xlsxWriter.js')).xlsxWriter()
+const writerOf = async (format: ExportOptions['format'], locale = 'en'): Promise<TableWriter> =>
+  format === 'csv' ? (await import('./csvWriter.js')).csvWriter(locale) : (await import('./xlsxWriter.js')).xlsxWriter()

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Copy, CornerDownRight, ListPlus, MoveRight, PencilLine, Trash2 } from 'lucide-react'
 import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu'
+import { useKeys } from '../kbd/useKeys.js'
 import { MenuEntries } from '../menu/MenuEntries.js'
 import type { MenuItem } from '../menu/Menu.js'
 import { useWords } from '../ui-strings/index.js'
@@ -23,6 +24,7 @@ export interface TreeMenuProps {
 /** What can be done with a node. In a file of its own that is loaded when a menu is first opened. */
 export function TreeMenu({ edit, position, x, y, onClose }: TreeMenuProps) {
   const t = useWords(words)
+  const keys = useKeys()
   const anchor = useRef<HTMLSpanElement>(null)
   const moving = edit.cut.size > 0
   const items: MenuItem[] = [
@@ -49,7 +51,7 @@ export function TreeMenu({ edit, position, x, y, onClose }: TreeMenuProps) {
     {
       id: 'move',
       label: t(moving ? 'moveHere' : 'move'),
-      shortcut: moving ? 'Ctrl V' : 'Ctrl X',
+      shortcut: keys(moving ? 'Ctrl V' : 'Ctrl X'),
       icon: <MoveRight {...glyph} />,
       onAction: () => (moving ? edit.endMove(position) : edit.startMove(position)),
     },
@@ -57,7 +59,7 @@ export function TreeMenu({ edit, position, x, y, onClose }: TreeMenuProps) {
     {
       id: 'delete',
       label: t('delete'),
-      shortcut: 'Del',
+      shortcut: keys('Del'),
       danger: true,
       icon: <Trash2 {...glyph} />,
       onAction: () => edit.remove(position),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useKeys } from '../kbd/useKeys.js'
 import type { RowSelection } from '../row-source/selection/useRowSelection.js'
 import type { TreeModel } from '../tree-source/TreeModel.js'
 import { useWords } from '../ui-strings/index.js'
@@ -69,6 +70,7 @@ function isGone<Node>(model: TreeModel<Node>, keys: readonly string[], beside: s
 export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
   const { model, label, onChange, selection, moveTo, hasNoCursor, setOpen, setSearch, treeRef } = options
   const t = useWords(words)
+  const keys = useKeys()
   const [renaming, setRenaming] = useState<string | null>(null)
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
@@ -217,7 +219,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
     startMove(position) {
       if (!onChange) return
       setCut(new Set(keysAt(position)))
-      setMessage(t('moving', { name: nameAt(position) }))
+      setMessage(t('moving', { name: nameAt(position), keys: keys('Ctrl+V') }))
     },
     endMove(position) {
       if (position !== null) return move([...cut], position, null)

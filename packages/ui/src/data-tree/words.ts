@@ -27,7 +27,7 @@ export const words = defineWords('dataTree', {
   delete: 'Delete',
   move: 'Move to…',
   moveHere: 'Move here as child',
-  moving: '{name} is being moved. Go to the new parent and press Ctrl+V; Escape cancels.',
+  moving: '{name} is being moved. Go to the new parent and press {keys}; Escape cancels.',
   moveCancelled: 'Move cancelled',
   moved: '{name} moved: level {level}, {place} of {count}',
   cannotMove: '{name} cannot be moved there',

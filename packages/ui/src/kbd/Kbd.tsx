@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 
+export { useKeys } from './useKeys.js'
+
 /** Props of `Kbd`: those of a `kbd` element. */
 export type KbdProps = ComponentProps<'kbd'>
 

@@ -12,8 +12,10 @@ import type { EntityKind } from '../EntityKind.js'
 import { IgnoredNotice } from '../IgnoredNotice.js'
 import { LinkTabs } from '../LinkTabs.js'
 import type { ListColumn } from '../ListColumn.js'
+import { MoreTools } from '../MoreTools.js'
 import { useEntityColumns } from '../useEntityColumns.js'
 import { useEntitySource } from '../useEntitySource.js'
+import { useListExport } from '../useListExport.js'
 import { usePlace } from '../usePlace.js'
 import { ViewsMenu } from '../views/ViewsMenu.js'
 import { BoardColumns } from './BoardColumns.js'
@@ -54,6 +56,7 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
   const { page, status, stale } = table
   const empty = page?.total === 0 && !stale
 
+  const fileName = useListExport(kind, table, raw)
   const create = <CreateLink kind={kind} variant="primary" />
   const retry = () => {
     table.retry()
@@ -67,10 +70,18 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
       <DataTable.Toolbar
         table={table}
         searchLabel={t(`${kind.words}.search`)}
-        exportName={t(`${kind.words}.title`)}
+        exportName={fileName}
         start={<LinkTabs {...useBoardTabs(kind)} current="board" />}
         end={
-          <ViewsMenu kind={kind} organisation={place.organisation} search={raw} onApply={(search) => goTo(search)} />
+          <>
+            <ViewsMenu
+              kind={kind}
+              organisation={place.organisation}
+              search={raw}
+              onApply={(search) => goTo(search)}
+            />
+            <MoreTools />
+          </>
         }
       />
       {status === 'error' ? (

@@ -5,6 +5,7 @@ import { TextField } from '@embpm/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../useFieldText.js'
 import type { FieldControlProps } from './FieldDraft.js'
+import { NameControl } from '../NameControl.js'
 import { ReferenceControl } from '../ReferenceControl.js'
 import { TypedValueField } from './TypedValueField.js'
 
@@ -67,7 +68,14 @@ export function FieldControl({ field, draft, errorMessage, disabled, onDraftChan
     case 'text':
     case 'longText':
     case 'computed':
-      return (
+      return field.names ? (
+        <NameControl
+          {...shared}
+          names={field.names}
+          value={typeof value === 'string' ? value : null}
+          onValueChange={take}
+        />
+      ) : (
         <TextField
           {...shared}
           multiline={field.kind === 'longText'}

@@ -27,7 +27,12 @@ export const Default = meta.story({
     await checkFile(canvas, userEvent, csv(mixedRows))
     const grid = within(await results())
     await expect(await grid.findByText('Name: is missing')).toBeInTheDocument()
-    await expect(grid.getByText('Status: unknown value; Planned (h): not a number')).toBeInTheDocument()
+    await expect(
+      grid.getByText(
+        'Status: “somewhere” is unknown; allowed: Identified, Functional spec, Technical spec, Build, Unit test, Acceptance test, or Done',
+      ),
+    ).toBeInTheDocument()
+    await expect(grid.getByText('Planned (h): not a number')).toBeInTheDocument()
     await expect(grid.getByText('Planned (h): too small or too large')).toBeInTheDocument()
     await expect(grid.getByText('RICEFW ID: already in use')).toBeInTheDocument()
   },
@@ -97,6 +102,31 @@ Default.test('saves the refused rows with what is wrong', async ({ userEvent }) 
   const text = await nth(saved, 0).text()
   await expect(text.split('\r\n')).toHaveLength(6)
   await expect(text).toContain('NEW-0004;;Form;identified;MM;16;;;Name: is missing')
+})
+
+Default.test(
+  'leads from a problem to its cell, and by Enter from one refused cell to the next',
+  async ({ userEvent }) => {
+    const grid = await results()
+    const cursor = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.click(within(grid).getByRole('button', { name: 'Planned (h): not a number' }))
+    await expect(grid).toHaveFocus()
+    await expect(cursor()).toHaveTextContent('many')
+    const inside = grid.getBoundingClientRect()
+    await expect(cursor()?.getBoundingClientRect().right).toBeLessThanOrEqual(inside.right)
+    await userEvent.keyboard('{Enter}')
+    await expect(cursor()).toHaveTextContent('somewhere')
+    await expect(screen.getByText(/or Done; Planned \(h\): not a number$/, { selector: '[role=status]' })).toBeVisible()
+  },
+)
+
+Default.test('names what comes nearest to a reference that there is not', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(nth(screen.getAllByRole('button', { name: 'Close' }), 0))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await checkFile(canvas, userEvent, csv(['RICEFW ID;Name;Type;Process (ID)', 'NEW-0008;Label;Form;prc-1']))
+  const grid = within(await results())
+  await expect(await grid.findByText(/^Process: there is no “prc-1”; nearest is PRC-00001 \(.+\)$/)).toBeVisible()
 })
 
 Running.test('is stopped, and goes on', async ({ msw, userEvent }) => {

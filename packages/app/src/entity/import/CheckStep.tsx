@@ -3,12 +3,14 @@ import { Dialog } from '@embpm/ui/dialog'
 import { Download } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityField } from '../EntityField.js'
 import { ActionFilter } from './ActionFilter.js'
 import { BatchProgress } from './BatchProgress.js'
 import type { FileRow } from './Cell.js'
 import { countActions, type CheckedRow, type RowAction } from './CheckedRow.js'
 import { checkRows } from './checkRows.js'
+import { nearestKnown } from './nearestKnown.js'
 import type { ImportApi } from './ImportKind.js'
 import type { ImportPlan } from './usePlan.js'
 import { ResultTable } from './ResultTable.js'
@@ -35,13 +37,15 @@ export function CheckStep({ api, read, plan, fields, onBusyChange, onBack, onNex
   const { status, run, start, stop } = useBatchRun<FileRow, CheckedRow>()
   const [shown, setShown] = useState<RowAction | null>(null)
   const saveRefused = useRefusedFile(fields)
+  const { client } = useServices()
+  const [findNearest] = useState(() => nearestKnown(client))
   const numbers = new Intl.NumberFormat(i18n.language)
 
   const check = async () => {
     const options = rowOptions(plan, fields, read.vocabularies)
     onBusyChange(true)
     const known = { items: plan.sheet.rows, results: run.results }
-    await start(known, (rows, signal) => checkRows(api, rows, options, signal))
+    await start(known, (rows, signal) => checkRows(api, rows, options, { signal, findNearest }))
     onBusyChange(false)
   }
   const begin = useEffectEvent(() => void check())

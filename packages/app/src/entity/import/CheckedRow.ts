@@ -7,6 +7,14 @@ export interface CheckedRow {
   /** What is sent, by the fields' names. */
   values: Record<string, unknown>
   result: ImportedRow
+  /** What comes nearest to a reference that there is not, by the fields' names. */
+  nearest?: Readonly<Record<string, string>>
+}
+
+/** The value of a field that could not be read stands there as it was typed. */
+export function rawText({ values }: CheckedRow, field: string): string {
+  const value = values[field]
+  return typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 }
 
 /** What can become of a row. */

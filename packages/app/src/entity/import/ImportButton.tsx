@@ -3,6 +3,7 @@ import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOffer } from '../../shell/useOffer.js'
 import { usePart } from '../../shell/usePart.js'
 import type { ImportKind } from './ImportKind.js'
 
@@ -26,10 +27,13 @@ export function ImportButton({ kind, organisation, onImported }: ImportButtonPro
     setRound(round + 1)
     setOpen(true)
   }
+  const icon = <Upload size={16} strokeWidth={1.5} aria-hidden />
+  useOffer('page', [{ id: 'import', label: t('list.import.button'), icon, onAction: show }])
   return (
     <>
       <Button
-        icon={<Upload size={16} strokeWidth={1.5} aria-hidden />}
+        className="emb-app-import-button"
+        icon={icon}
         pending={dialog.pending}
         {...preloadProps(importDialog)}
         onPress={show}

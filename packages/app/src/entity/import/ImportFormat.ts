@@ -1,4 +1,4 @@
-import { csvFile, csvText } from '@embpm/ui/file-export'
+import { csvFile, csvFormat, csvText } from '@embpm/ui/file-export'
 
 /** The mark before the decimals of a number. */
 export const decimalMarks = [',', '.'] as const
@@ -16,12 +16,11 @@ const letters: Readonly<Record<string, string | undefined>> = { day: 'd', month:
 
 /** How a language writes numbers and dates. */
 export function localeFormat(language: string): ImportFormat {
-  const decimal = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
   const order = new Intl.DateTimeFormat(language)
     .formatToParts(0)
     .map(({ type }) => letters[type] ?? '')
     .join('')
-  return { decimal: decimal === ',' ? ',' : '.', dateOrder: dateOrders.find((one) => one === order) ?? 'ymd' }
+  return { decimal: csvFormat(language).decimal, dateOrder: dateOrders.find((one) => one === order) ?? 'ymd' }
 }
 
 /** A CSV file as spreadsheets of the user's language read it: `;` divides where the comma is in numbers. */

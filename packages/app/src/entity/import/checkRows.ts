@@ -1,23 +1,41 @@
 import type { ImportedRow } from '@embpm/contract'
 import type { FileRow } from './Cell.js'
-import type { CheckedRow } from './CheckedRow.js'
+import { rawText, type CheckedRow } from './CheckedRow.js'
 import type { ImportApi } from './ImportKind.js'
 import { convertRow, type RowOptions } from './convertRow.js'
+import type { FindNearest } from './nearestKnown.js'
+
+/** Options of `checkRows`. */
+export interface CheckOptions {
+  signal: AbortSignal
+  /** Names what comes nearest to a reference that there is not. */
+  findNearest: FindNearest
+}
 
 /** Reads the values of rows and asks the server what would become of them; nothing is written. */
 export async function checkRows(
   api: ImportApi,
   rows: readonly FileRow[],
   options: RowOptions,
-  signal: AbortSignal,
+  { signal, findNearest }: CheckOptions,
 ): Promise<CheckedRow[]> {
   const converted = rows.map((row) => ({ row, ...convertRow(row, options) }))
   const answers = await api.importRows({ mode: 'check', rows: converted.map(({ values }) => values) }, { signal })
-  return converted.map(({ row, values, problems }, index) => {
+  const checked = converted.map(({ row, values, problems }, index): CheckedRow => {
     const answer = answers[index]
     if (!answer) throw new Error(`${answers.length} answers for ${rows.length} rows`)
     return { row, values, result: mergeProblems(answer, problems) }
   })
+  for (const one of checked) {
+    for (const { field: name, code } of one.result.problems) {
+      const field = name === null ? undefined : options.fields[name]
+      if (name === null || field?.kind !== 'reference' || code !== 'unknownValue') continue
+      // One after the other: a file may have thousands of them, of which few are looked up.
+      const nearest = await findNearest(field.to, rawText(one, name), signal)
+      if (nearest !== null) one.nearest = { ...one.nearest, [name]: nearest }
+    }
+  }
+  return checked
 }
 
 /** What the server says of a row, and what could not even be read in it: with a problem of either the row is refused. */

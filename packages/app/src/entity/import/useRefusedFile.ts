@@ -13,9 +13,9 @@ export function useRefusedFile(fields: Readonly<Record<string, EntityField>>) {
   const problemText = useProblemText(fields)
   return (rows: readonly CheckedRow[], { sheet, format }: ImportPlan, fileName: string) => {
     const refused = rows.filter(({ result }) => result.action === 'refused')
-    const records = refused.map(({ row, result }) => [
-      ...sheet.headers.map((_, column) => cellText(row.cells[column])),
-      result.problems.map(problemText).join('; '),
+    const records = refused.map((one) => [
+      ...sheet.headers.map((_, column) => cellText(one.row.cells[column])),
+      one.result.problems.map((problem) => problemText(one, problem)).join('; '),
     ])
     const name = fileName.replace(/\.[^.]*$/, '')
     saveFile(

@@ -1,5 +1,5 @@
 import type { Entity } from '@embpm/contract'
-import { Kbd } from '@embpm/ui/kbd'
+import { Kbd, useKeys } from '@embpm/ui/kbd'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
 import { ListTree } from 'lucide-react'
@@ -25,6 +25,7 @@ const keys = [
 /** What stands beside a tree while nothing is chosen in it: what to do, and the keys with which it is done. */
 export function TreeStart<E extends Entity>({ kind }: TreeStartProps<E>) {
   const { t } = useTranslation()
+  const written = useKeys()
   const mayWrite = useMayWrite(kind)
   const shown = keys.filter(({ reads }) => reads || mayWrite)
   return (
@@ -46,7 +47,7 @@ export function TreeStart<E extends Entity>({ kind }: TreeStartProps<E>) {
                 <dt>{t(`tree.${words}`)}</dt>
                 <dd>
                   {caps.map((cap) => (
-                    <Kbd key={cap}>{cap === 'arrows' ? t('tree.arrows') : cap}</Kbd>
+                    <Kbd key={cap}>{cap === 'arrows' ? t('tree.arrows') : written(cap)}</Kbd>
                   ))}
                 </dd>
               </div>

@@ -58,7 +58,7 @@ const press = async (canvas: Page, userEvent: Typing, name: string) => {
 /** Closed, without a view. */
 export const Default = meta.story({
   render: () => page(),
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'View: Views' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Views' })),
 })
 
 /** The own views and those that others share. */
@@ -109,13 +109,13 @@ export const Failing = meta.story({
   render: () => page(),
   beforeEach: ({ msw }) => msw.use(http.get('*/api/views', () => HttpResponse.json({}, { status: 503 }))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View: Views' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
     await screen.findByRole('menuitem', { name: /could not be loaded/ })
   },
 })
 
 Default.test('opens a view by keys, and shows its name', async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { name: 'View: Views' })
+  const button = await canvas.findByRole('button', { name: 'Views' })
   button.focus()
   await userEvent.keyboard('{ArrowDown}')
   await screen.findByRole('menuitemcheckbox', { name: 'Ready for acceptance' })
@@ -134,7 +134,7 @@ Changed.test('overwrites the view with what is on the screen', async ({ canvas, 
 
 Changed.test('goes back to all entries', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'All entries' }))
-  await expect(await canvas.findByRole('button', { name: 'View: Views' })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Views' })).toBeVisible()
   await expect(canvas.getByLabelText('Address')).toBeEmptyDOMElement()
 })
 

@@ -78,7 +78,7 @@ export function ViewsMenu({ kind, organisation, search, onApply }: ViewsMenuProp
             icon={<Bookmark {...glyph} />}
             pending={opening || creating.pending || managing.pending}
             {...preloadProps(items)}
-            aria-label={t(changed ? 'list.views.changedView' : 'list.views.view', { name })}
+            aria-label={current ? t(changed ? 'list.views.changedView' : 'list.views.view', { name }) : name}
           >
             <span className="emb-app-views-label">
               <span className="emb-app-views-name">{name}</span>

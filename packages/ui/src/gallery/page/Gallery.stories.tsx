@@ -63,8 +63,8 @@ export const Tablet = meta.story({ ...sized('tablet', '900px', '5560px'), play: 
 export const Phone = meta.story({ ...sized('phone', '390px', '8960px'), play: () => fits(390) })
 
 Everything.test('opens what lies over the page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Go to or do' }))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Go to or do' })).toBeVisible())
+  await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search and commands' })).toBeVisible())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -34,7 +34,7 @@ export const Palette = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Go to or do</Button>
+      <Button onPress={() => setOpen(true)}>Search and commands</Button>
       <CommandPalette source={find} open={open} onOpenChange={setOpen} />
     </>
   )

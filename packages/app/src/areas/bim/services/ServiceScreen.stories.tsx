@@ -101,6 +101,36 @@ Default.test(
   },
 )
 
+Default.test('chooses what a service belongs to, and takes no other text', async ({ canvas, userEvent }) => {
+  const domain = await canvas.findByRole('combobox', { name: 'Business domain' })
+  await userEvent.clear(domain)
+  await userEvent.type(domain, 'procure')
+  await userEvent.click(await screen.findByRole('option', { name: /^Procure to pay/ }))
+  await expect(domain).toHaveValue('Procure to pay')
+  const organisation = canvas.getByRole('combobox', { name: 'Organisation' })
+  await userEvent.clear(organisation)
+  await userEvent.type(organisation, 'terranova')
+  const names = within(await screen.findByRole('listbox'))
+  await expect(names.getAllByRole('option').length).toBeGreaterThan(1)
+  await userEvent.click(nth(names.getAllByRole('option'), 1))
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Technology' }), 'Kafka')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+Default.test('opens and copies host and link, and no script', async ({ canvas, userEvent }) => {
+  const host = await canvas.findByRole('textbox', { name: 'Host' })
+  const address = `https://${host instanceof HTMLInputElement ? host.value : ''}/`
+  const open = canvas.getByRole('link', { name: `Open ${address}` })
+  await expect(open).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(open).toHaveAttribute('target', '_blank')
+  await expect(canvas.getByRole('button', { name: `Copy ${address}` })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: new RegExp(`^Open ${address}sap/`) })).toBeVisible()
+  await userEvent.clear(host)
+  await userEvent.type(host, ['javascript', 'alert(1)'].join(':'))
+  await expect(canvas.queryByRole('link', { name: /^Open / })).toBeNull()
+})
+
 Default.test('discards changes', async ({ canvas, userEvent }) => {
   const name = await nameField(canvas)
   await userEvent.type(name, ' 2')

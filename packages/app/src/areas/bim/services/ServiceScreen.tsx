@@ -1,9 +1,14 @@
+import type { Service } from '@embpm/contract/service'
 import { JsonInput } from '@embpm/forms/json-input'
+import { PickerField } from '@embpm/forms/picker-field'
 import { Card } from '@embpm/ui/card'
 import { useTranslation } from 'react-i18next'
+import { AddressInput } from '../../../entity/AddressInput.js'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { StatusField } from '../../../entity/StatusField.js'
+import { UsedValueControl, type UsedValueControlProps } from '../../../entity/UsedValueControl.js'
+import { useOrganisation } from '../../../entity/useUser.js'
 import { serviceKind } from './serviceKind.js'
 
 /** The page of a service, or of a new one. */
@@ -11,15 +16,21 @@ export function ServiceScreen() {
   return <EntityPage kind={serviceKind} fields={ServiceFields} />
 }
 
+/** The organisation, or part of it, that runs a service: one of those named until now, until its units are a kind of their own. */
+const OrganisationControl = (props: Omit<UsedValueControlProps<Service>, 'kind' | 'column'>) => (
+  <UsedValueControl {...props} kind={serviceKind} column="organisation" />
+)
+
 /** The fields of a service in three cards: general, technical, metadata. */
 function ServiceFields() {
   const { t } = useTranslation()
+  const { title } = useOrganisation()
   return (
     <>
       <FieldsCard title={t('object.general')}>
         <FieldInput kind={serviceKind} name="name" />
         <FieldInput kind={serviceKind} name="businessDomain" />
-        <FieldInput kind={serviceKind} name="organisation" />
+        <PickerField name="organisation" label={t('fields.organisation')} picker={OrganisationControl} more={title} />
         <FieldInput kind={serviceKind} name="wbs" />
         <div className="emb-app-wide">
           <FieldInput kind={serviceKind} name="successorId" description={t('services.successorHelp')} />
@@ -33,8 +44,8 @@ function ServiceFields() {
         <FieldInput kind={serviceKind} name="serviceName" />
         <FieldInput kind={serviceKind} name="type" />
         <FieldInput kind={serviceKind} name="technology" />
-        <FieldInput kind={serviceKind} name="host" />
-        <FieldInput kind={serviceKind} name="link" />
+        <AddressInput kind={serviceKind} name="host" />
+        <AddressInput kind={serviceKind} name="link" host="host" />
         <FieldInput kind={serviceKind} name="parameter" />
       </FieldsCard>
       <Card title={t('fields.metadata')}>

@@ -87,16 +87,57 @@ export const German = meta.story({
   ...scenes.german,
   play: async ({ canvas }) => {
     await waitFor(() => expect(nth(canvas.getAllByText('Aktiv'), 0)).toBeVisible())
+    // Keys are called as on a German keyboard.
+    await expect(canvas.getByText('Strg K')).toBeInTheDocument()
   },
 })
 
 /** From right to left. */
 export const RightToLeft = meta.story(scenes.rightToLeft)
 
+const low = {
+  parameters: { viewport: { options: { low: { name: '200 %', styles: { width: '720px', height: '450px' } } } } },
+  globals: { viewport: { value: 'low' } },
+}
+
+Default.test('shows eight rows at 200 % of its size, 720 × 450', low, async ({ canvas }) => {
+  await canvas.findByText(/^1–/)
+  const { bottom } = (await canvas.findByRole('grid')).getBoundingClientRect()
+  await expect(window.innerHeight).toBe(450)
+  await expect(bottom).toBeLessThanOrEqual(450)
+  const inSight = canvas.getAllByRole('row').filter((row) => row.getBoundingClientRect().bottom <= bottom + 1)
+  await expect(inSight.length).toBeGreaterThanOrEqual(9)
+})
+
+Phone.test('has one row of tools, the others behind a button, and a plus', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const create = await canvas.findByRole('link', { name: 'New service' })
+  await expect(create.getBoundingClientRect().width).toBeLessThan(50)
+  const place = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top)
+  const more = canvas.getByRole('button', { name: 'More tools' })
+  await expect(Math.abs(place(more) - place(canvas.getByRole('button', { name: 'Filter' })))).toBeLessThan(8)
+  await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull()
+  await userEvent.click(more)
+  await expect(canvas.getByRole('button', { name: 'Import' })).toBeVisible()
+  const organisation = canvas.getByText('Terranova Group')
+  await expect(organisation.scrollWidth).toBeLessThanOrEqual(organisation.clientWidth)
+})
+
 Default.test('finds tokens in any order', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('row')
   await userEvent.type(await canvas.findByRole('searchbox'), 'sales idoc')
   await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())
+})
+
+Default.test('leads to hosts in a tab of their own, and copies them', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const row = within(nth(canvas.getAllByRole('row'), 1))
+  await userEvent.hover(row.getByText(/terranova\.eu$/))
+  await waitFor(() => expect(row.getAllByRole('link')).toHaveLength(2))
+  const host = nth(row.getAllByRole('link'), 1)
+  await expect(host.getAttribute('href')).toBe(`https://${host.textContent}/`)
+  await expect(host).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(row.getByRole('button', { name: `Copy https://${host.textContent}/` })).toBeInTheDocument()
 })
 
 Default.test('opens a service by keyboard alone', async ({ canvas, userEvent }) => {
@@ -134,6 +175,25 @@ Default.test('rows that the server does not delete stay selected, with one word 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus())
   await expect(row()).toHaveAttribute('aria-selected', 'true')
+})
+
+Default.test('offers in the search of the header what its buttons do', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const saved: string[] = []
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function note() {
+    if (this.download === '') click.call(this)
+    else saved.push(this.download)
+  }
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const here = within(await screen.findByRole('group', { name: 'On this page' }))
+  await expect(here.getByRole('option', { name: /^New service/ })).toBeVisible()
+  await expect(here.getByRole('option', { name: /^Import/ })).toBeVisible()
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search and commands' }), 'csv exp')
+  await userEvent.click(await screen.findByRole('option', { name: /^Export CSV/ }))
+  await expect(await screen.findByText('Exported', undefined, { timeout: 5000 })).toBeVisible()
+  HTMLAnchorElement.prototype.click = click
+  await expect(saved).toEqual([expect.stringMatching(/^Services – All – \d{4}-\d\d-\d\d\.csv$/)])
 })
 
 BadAddress.test('shows the defaults and names what it ignored', async ({ canvas, userEvent }) => {

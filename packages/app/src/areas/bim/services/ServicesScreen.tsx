@@ -1,5 +1,6 @@
 import type { Service } from '@embpm/contract/service'
 import { StatusCircle } from '@embpm/ui/status-circle'
+import { AddressText } from '../../../entity/AddressText.js'
 import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { serviceKind } from './serviceKind.js'
@@ -11,7 +12,7 @@ const serviceColumns: readonly ListColumn<Service>[] = [
   { id: 'wbs', width: 80 },
   { id: 'technology', width: 116, filterable: true },
   { id: 'businessDomain', width: 150, filterable: true },
-  { id: 'host', width: 190 },
+  { id: 'host', width: 190, cell: ({ host }) => <AddressText text={host} /> },
   {
     id: 'status',
     type: 'status',
@@ -24,7 +25,13 @@ const serviceColumns: readonly ListColumn<Service>[] = [
   { id: 'changedBy', width: 150, hidden: true },
   { id: 'id', type: 'technical', width: 140, hidden: true },
   { id: 'parameter', width: 180, hidden: true },
-  { id: 'link', type: 'link', width: 220, hidden: true },
+  {
+    id: 'link',
+    type: 'link',
+    width: 220,
+    hidden: true,
+    cell: ({ link, host }) => <AddressText text={link} host={host} />,
+  },
   { id: 'metadata', width: 200, hidden: true },
   { id: 'description', width: 280, hidden: true },
 ]

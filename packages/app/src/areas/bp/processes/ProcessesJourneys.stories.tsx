@@ -83,7 +83,7 @@ Journeys.test('says why a process cannot be somewhere, and puts it back', async 
   const rows = await tree(canvas)
   rows.focus()
   await userEvent.keyboard('{Home}{ArrowDown}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-  await expect(await screen.findByText(/^“Procure to pay” cannot stand there/)).toBeVisible()
+  await expect(await screen.findByText(/^“Procure to pay” cannot be moved there/)).toBeVisible()
   await waitFor(() => expect(names()).toContain('Procure to pay'))
   await userEvent.keyboard('{Home}{ArrowLeft}')
   await waitFor(() => expect(names()).toEqual(before))

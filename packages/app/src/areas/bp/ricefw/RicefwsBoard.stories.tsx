@@ -151,6 +151,10 @@ Few.test(
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
     await expect(identified).toContainElement(card)
     await expect(card).toHaveFocus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const here = within(await screen.findByRole('group', { name: 'On this page' }))
+    await expect(here.getByRole('option', { name: /^Export CSV/ })).toBeVisible()
+    await expect(here.queryByRole('option', { name: /New/ })).toBeNull()
   },
 )
 
@@ -221,7 +225,7 @@ Few.test('shows a card where somebody else has put it', async ({ canvas, userEve
   await saveAsAnother(`${endpoint}/${id}`, { status: 'build' })
   card.focus()
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-  await expect(await screen.findByText(/stands in Build now/)).toBeVisible()
+  await expect(await screen.findByText(/is in Build now/)).toBeVisible()
   await expect(await firstCard(await columnOf(canvas, 'Build'))).toHaveTextContent(name)
 })
 
