@@ -7,20 +7,11 @@ export type ConditionKind = 'text' | 'number' | 'date' | 'choice'
  * What a condition asks of a value. `is` and `empty` go for every kind; `contains`, `starts`, `ends` and `matches` for texts;
  * `between` (both ends included), `below` and `above` (the end itself left out) for numbers and days.
  */
-export type ConditionTest =
-  | 'is'
-  | 'empty'
-  | 'contains'
-  | 'starts'
-  | 'ends'
-  | 'matches'
-  | 'between'
-  | 'below'
-  | 'above'
+export type ConditionTest = 'is' | 'empty' | 'contains' | 'starts' | 'ends' | 'matches' | 'between' | 'below' | 'above'
 
 /** One condition on the values of a column. */
 export interface Condition {
-  /** `true` drops what the test finds, `false` keeps it. */
+  /** `true` drops what the test finds, `false` keeps it. Never `true` of `below` and `above`. */
   exclude: boolean
   test: ConditionTest
   /**
@@ -91,9 +82,9 @@ function rangeCondition(text: string, kind: 'number' | 'date'): Omit<Condition, 
  * | `<10` · `>10` | less, more; before, after (numbers and days alone) |
  * | `=` | is empty |
  * | `=a*b` | is `a*b`, letter by letter |
- * | `!…` | not |
+ * | `!…` | not; not before `<` and `>` |
  *
- * @returns `null` for what is no number or day where one is needed
+ * @returns `null` for what is no number or day where one is needed, and no text of these
  */
 export function parseCondition(text: string, kind: ConditionKind): Condition | null {
   const exclude = text.startsWith('!')
@@ -101,7 +92,8 @@ export function parseCondition(text: string, kind: ConditionKind): Condition | n
   if (body === '=') return { exclude, test: 'empty', value: '' }
   if (kind === 'number' || kind === 'date') {
     const range = rangeCondition(body, kind)
-    return range && { exclude, ...range }
+    // What is not less than 10 is at least 10, which has a text of its own.
+    return range && !(exclude && (range.test === 'below' || range.test === 'above')) ? { exclude, ...range } : null
   }
   if (body === '') return { exclude, test: 'empty', value: '' }
   if (body.startsWith('=')) return { exclude, test: 'is', value: body.slice(1) }

@@ -3,7 +3,7 @@ import { endOfDay, isDay, localEndOfDay, localStartOfDay, startOfDay } from './d
 
 /** How values are read. */
 export interface ConditionTestOptions {
-  /** The text of a value, `''` when it is empty. Default: `String`, of nothing `''`. */
+  /** The text of a value, `''` when it is empty. Default: a text itself, `''` of anything else. */
   text?: (value: unknown) => string
   /** By which clock a moment lies on a day: this machine's, or UTC. Default `local`. */
   clock?: 'local' | 'utc'
@@ -11,7 +11,7 @@ export interface ConditionTestOptions {
 
 type Test<T> = (value: T) => boolean
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**

@@ -17,7 +17,7 @@ const technologies: Readonly<Record<string, string>> = {
 
 const column = columnHelper<Interface>()
 const typed = column.columns([
-  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
+  column.accessor('name', { header: 'Name', enableColumnFilter: true, meta: { type: 'name', pinned: true } }),
   column.accessor('technicalName', { header: 'Technical name', meta: { type: 'technical' } }),
   column.accessor('wbs', { header: 'WBS', size: 72 }),
   column.accessor('technology', {
@@ -28,9 +28,9 @@ const typed = column.columns([
   }),
   column.accessor('domain', { header: 'Business domain', size: 150, enableColumnFilter: true }),
   column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
-  column.accessor('size', { header: 'Size, kB', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+  column.accessor('size', { header: 'Size, kB', enableColumnFilter: true, meta: { type: 'number' } }),
   column.accessor('active', { header: 'Active', enableColumnFilter: true, meta: { type: 'boolean' } }),
-  column.accessor('changed', { header: 'Changed', enableColumnFilter: true, meta: { type: 'date', range: 'date' } }),
+  column.accessor('changed', { header: 'Changed', enableColumnFilter: true, meta: { type: 'date' } }),
   column.accessor('meta', { header: 'Metadata', enableSorting: false, meta: { type: 'json' } }),
 ])
 

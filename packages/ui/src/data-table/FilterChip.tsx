@@ -1,30 +1,31 @@
 import { X } from 'lucide-react'
-import { useUiLocale, useWords } from '../ui-strings/index.js'
-import { columnName, rangeKind, type TableColumn, filterText } from './DataColumnDef.js'
+import type { MouseEvent } from 'react'
+import { useLoaded } from '../lazy-part/useLoaded.js'
+import { useWords } from '../ui-strings/index.js'
+import { columnName, type TableColumn } from './DataColumnDef.js'
 import type { FilterProps } from './FilterPanel.js'
 import { OverlayButton } from './OverlayButton.js'
-import { rangeText } from './rangeText.js'
 import { tableParts } from './tableParts.js'
 import { words } from './words.js'
 
-/** More values than these are counted, not named. */
-const NAMED = 3
-
 interface FilterChipProps extends FilterProps {
   column: TableColumn
+  /** The conditions that can be read. */
+  conditions: readonly string[]
 }
 
-/** One filter, read as a sentence: "Technology is OData, RFC", "Size ≥ 10". Pressing it changes it, the X removes it. */
-export function FilterChip({ column, ...filter }: FilterChipProps) {
-  const { filters } = filter
+/** The conditions of a column, read as a sentence: "Technology is OData, RFC", "Size ≥ 10". Pressing it changes them, the X removes them. */
+export function FilterChip({ column, conditions, ...filter }: FilterChipProps) {
   const name = columnName(column)
   const t = useWords(words)
-  const values = filters[column.id] ?? []
-  const locale = useUiLocale()
-  const kind = rangeKind(column)
-  const write = (value: string) => (kind ? rangeText(value, kind, locale) : filterText(column, value, t))
-  const text = values.length > NAMED ? t('anyOf', { count: values.length }) : values.map(write).join(', ')
-  const remove = () => column.setFilterValue(undefined)
+  const Text = useLoaded(tableParts.conditionText, true)
+  const remove = ({ currentTarget: { parentElement: chip } }: MouseEvent) => {
+    // The focus stays among the filters.
+    const beside = chip?.nextElementSibling ?? chip?.previousElementSibling ?? chip?.parentElement?.nextElementSibling
+    const button = beside instanceof HTMLButtonElement ? beside : beside?.querySelector('button')
+    button?.focus()
+    column.setFilterValue(undefined)
+  }
   return (
     <span className="emb-table-chip">
       <OverlayButton
@@ -36,9 +37,9 @@ export function FilterChip({ column, ...filter }: FilterChipProps) {
           <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: name })} />
         )}
       >
-        {kind ? name : t('filterIs', { column: name })}{' '}
+        {name}{' '}
         <b>
-          <bdi>{text}</bdi>
+          <bdi>{Text ? <Text column={column} conditions={conditions} /> : '…'}</bdi>
         </b>
       </OverlayButton>
       <button

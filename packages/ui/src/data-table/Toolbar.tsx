@@ -7,6 +7,7 @@ import { ExportButton } from './ExportButton.js'
 import { FilterChip } from './FilterChip.js'
 import { FilterMenu } from './FilterMenu.js'
 import { SortButton } from './SortButton.js'
+import { TableButton } from './TableButton.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -44,7 +45,7 @@ export function Toolbar<Row extends object>({
   const { view, setView, columns, page, stale, gridRef } = table
   const { filters } = askedFilters(view.filters, columns.all)
   const filtered = columns.all.filter(({ id }) => (filters[id] ?? []).length > 0)
-  const filter = { source: table.source, filters: view.filters }
+  const filter = { source: table.source, filters: view.filters, queryRef: table.queryRef }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
     event.preventDefault()
@@ -67,8 +68,11 @@ export function Toolbar<Row extends object>({
         />
         <div className="emb-table-filters">
           {filtered.map((column) => (
-            <FilterChip key={column.id} {...filter} column={column} />
+            <FilterChip key={column.id} {...filter} column={column} conditions={filters[column.id] ?? []} />
           ))}
+          {filtered.length > 1 && (
+            <TableButton onClick={() => setView({ filters: {} })}>{t('clearFilters')}</TableButton>
+          )}
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { askedFilters } from './askedFilters.js'
 
 const columns = [
-  { id: 'size', columnDef: { meta: { range: 'number' } } },
-  { id: 'changed', columnDef: { meta: { range: 'date' } } },
+  { id: 'size', columnDef: { meta: { type: 'number' } } },
+  { id: 'changed', columnDef: { meta: { type: 'date' } } },
+  { id: 'status', columnDef: { meta: { type: 'status' } } },
   { id: 'name', columnDef: {} },
+  { id: 'code', columnDef: { meta: { type: 'number', filter: 'text' } } },
 ] as const
 
-test('ranges are named, written anew, and left out where they cannot be read', () => {
-  const filters = { size: ['07..x'], changed: ['soon'], name: ['1..5'], gone: ['x'] }
+test('kinds are named by the type of the column, and what cannot be read is left out', () => {
+  const filters = { size: ['07..', 'x'], changed: ['soon'], name: ['1..5'], code: ['1*'], status: ['!A'], gone: ['x'] }
   expect(askedFilters(filters, columns)).toEqual({
-    filters: { size: ['7..'], changed: [], name: ['1..5'], gone: ['x'] },
-    ranges: { size: 'number' },
+    filters: { ...filters, size: ['07..'], changed: [] },
+    kinds: { size: 'number', name: 'text', code: 'text' },
   })
 })
 
-test('a table without ranges asks as before', () => {
-  expect(askedFilters({ name: ['a'], size: [] }, columns)).toEqual({ filters: { name: ['a'], size: [] } })
+test('a table without filters names no kinds', () => {
+  expect(askedFilters({ size: [] }, columns)).toEqual({ filters: { size: [] } })
 })

@@ -19,8 +19,6 @@ export const words = defineWords('dataTable', {
   search: 'Search',
   filter: 'Filter',
   filterBy: 'Filter by {column}',
-  filterIs: '{column} is',
-  anyOf: 'any of {count}',
   removeFilter: 'Remove the filter {column}',
   columns: 'Columns',
   columnsOf: { one: '{count} column', other: '{count} columns' },

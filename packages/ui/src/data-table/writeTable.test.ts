@@ -19,7 +19,7 @@ interface Row {
 const column = columnHelper<Row>()
 const columns = column.columns([
   column.accessor('name', { header: 'Name, long' }),
-  column.accessor('size', { header: 'Size', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+  column.accessor('size', { header: 'Size', enableColumnFilter: true, meta: { type: 'number' } }),
   column.accessor('active', { header: 'Active', meta: { type: 'boolean' } }),
   column.accessor('day', { header: 'Day', meta: { type: 'date' } }),
 ])

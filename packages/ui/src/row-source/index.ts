@@ -1,5 +1,13 @@
 export { arraySource } from './arraySource.js'
 export type { ArraySourceOptions } from './arraySource.js'
-export { formatRange, parseRange } from './rowRange.js'
-export type { RangeKind, RowRange } from './rowRange.js'
-export type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowSource } from './RowSource.js'
+export type {
+  RowList,
+  RowPage,
+  RowQuery,
+  RowRequest,
+  RowSort,
+  RowSource,
+  RowValue,
+  RowValues,
+  ValuesRequest,
+} from './RowSource.js'
