@@ -23,16 +23,33 @@ export interface Condition {
   to?: string
 }
 
-const numberShape = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+const numberSigns = /^[-+.e\d]+$/i
+const momentShape = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[-+]\d\d:\d\d)$/
 
 /** A number or a day as it is written everywhere; `null` when the text is none. */
 function endOf(text: string, kind: 'number' | 'date'): string | null {
   if (kind === 'number') {
-    const value = numberShape.test(text) ? Number(text) : NaN
+    const value = numberSigns.test(text) ? Number(text) : NaN
     return Number.isFinite(value) ? String(value) : null
   }
   return isDay(text) || (momentShape.test(text) && !Number.isNaN(Date.parse(text))) ? text : null
+}
+
+/** Reads a condition on numbers or days; `null` when it is none. */
+function readRange(text: string, kind: 'number' | 'date'): Condition | null {
+  const exclude = text.startsWith('!')
+  const body = exclude ? text.slice(1) : text
+  if (body === '=') return { exclude, test: 'empty', value: '' }
+  const ends = body.split('..').map((end) => (end === '' ? '' : endOf(end, kind)))
+  const [from, to] = ends
+  if (ends.length === 2)
+    return typeof from === 'string' && typeof to === 'string' && from + to !== ''
+      ? { exclude, test: 'between', value: from, to }
+      : null
+  const test = body.startsWith('<') ? 'below' : body.startsWith('>') ? 'above' : 'is'
+  // What is not less than 10 is at least 10, which has a text of its own.
+  const value = exclude && test !== 'is' ? null : endOf(body.replace(/^[=<>]/, ''), kind)
+  return value === null ? null : { exclude, test, value }
 }
 
 /** Splits a pattern at its `*`; behind a `\`, the signs `*`, `!`, `=` and `\` are themselves. */
@@ -59,18 +76,6 @@ export function patternCondition(pattern: string): Omit<Condition, 'exclude'> {
   return { test: 'matches', value: pattern.replace(/^[!=]/, '\\$&') }
 }
 
-function rangeCondition(text: string, kind: 'number' | 'date'): Omit<Condition, 'exclude'> | null {
-  const at = text.indexOf('..')
-  if (at >= 0) {
-    const [from, to] = [text.slice(0, at), text.slice(at + 2)].map((end) => (end === '' ? '' : endOf(end, kind)))
-    if (from === null || from === undefined || to === null || to === undefined || from + to === '') return null
-    return { test: 'between', value: from, to }
-  }
-  const test = text.startsWith('<') ? 'below' : text.startsWith('>') ? 'above' : 'is'
-  const value = endOf(test === 'is' ? text.replace(/^=/, '') : text.slice(1), kind)
-  return value === null ? null : { test, value }
-}
-
 /**
  * Reads a condition as an address, a saved view and a request write it:
  *
@@ -87,18 +92,17 @@ function rangeCondition(text: string, kind: 'number' | 'date'): Omit<Condition, 
  * @returns `null` for what is no number or day where one is needed, and no text of these
  */
 export function parseCondition(text: string, kind: ConditionKind): Condition | null {
+  if (kind === 'number' || kind === 'date') return readRange(text, kind)
   const exclude = text.startsWith('!')
   const body = exclude ? text.slice(1) : text
-  if (body === '=') return { exclude, test: 'empty', value: '' }
-  if (kind === 'number' || kind === 'date') {
-    const range = rangeCondition(body, kind)
-    // What is not less than 10 is at least 10, which has a text of its own.
-    return range && !(exclude && (range.test === 'below' || range.test === 'above')) ? { exclude, ...range } : null
-  }
-  if (body === '') return { exclude, test: 'empty', value: '' }
+  if (body === '' || body === '=') return { exclude, test: 'empty', value: '' }
   if (body.startsWith('=')) return { exclude, test: 'is', value: body.slice(1) }
   return { exclude, ...(kind === 'text' ? patternCondition(body) : { test: 'is', value: body }) }
 }
+
+/** Whether a text can be read as a condition: in texts and choices every one can. */
+export const isCondition = (text: string, kind: ConditionKind): boolean =>
+  (kind !== 'number' && kind !== 'date') || readRange(text, kind) !== null
 
 const escaped = (text: string): string => text.replace(/^[!=]|[\\*]/g, '\\$&')
 

@@ -1,4 +1,4 @@
-import { parseCondition, type ConditionKind } from '@embpm/calendar/condition'
+import { isCondition, type ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 /** Rows of a page when the caller names no size. */
@@ -53,7 +53,7 @@ export const listQuery = (columns: ListColumns) =>
           z.superRefine((filter, context) => {
             for (const [column, conditions] of Object.entries(filter)) {
               const kind = columns.kinds?.[column] ?? 'choice'
-              if (conditions.every((text) => parseCondition(text, kind))) continue
+              if (conditions.every((text) => isCondition(text, kind))) continue
               const message = `A condition on ${kind}s is a value, from..to, <value or >value, with "!" in front for not.`
               context.addIssue({ code: 'custom', path: [column], message })
             }

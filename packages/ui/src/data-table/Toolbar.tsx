@@ -1,13 +1,13 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { useLoaded } from '../lazy-part/useLoaded.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { useWords } from '../ui-strings/index.js'
-import { askedFilters } from './askedFilters.js'
 import { ColumnChooser } from './ColumnChooser.js'
+import { columnName } from './DataColumnDef.js'
 import { ExportButton } from './ExportButton.js'
-import { FilterChip } from './FilterChip.js'
 import { FilterMenu } from './FilterMenu.js'
 import { SortButton } from './SortButton.js'
-import { TableButton } from './TableButton.js'
+import { tableParts } from './tableParts.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -43,8 +43,8 @@ export function Toolbar<Row extends object>({
 }: ToolbarProps<Row>) {
   const t = useWords(words)
   const { view, setView, columns, page, stale, gridRef } = table
-  const { filters } = askedFilters(view.filters, columns.all)
-  const filtered = columns.all.filter(({ id }) => (filters[id] ?? []).length > 0)
+  const filtered = columns.all.filter(({ id }) => view.filters[id]?.length)
+  const Chips = useLoaded(tableParts.filterChips, filtered.length > 0)
   const filter = { source: table.source, filters: view.filters, queryRef: table.queryRef }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
@@ -67,11 +67,14 @@ export function Toolbar<Row extends object>({
           resultText={view.search.trim() !== '' && page && !stale ? t('hits', { count: page.total }) : undefined}
         />
         <div className="emb-table-filters">
-          {filtered.map((column) => (
-            <FilterChip key={column.id} {...filter} column={column} conditions={filters[column.id] ?? []} />
-          ))}
-          {filtered.length > 1 && (
-            <TableButton onClick={() => setView({ filters: {} })}>{t('clearFilters')}</TableButton>
+          {Chips ? (
+            <Chips {...filter} columns={filtered} onClear={() => setView({ filters: {} })} />
+          ) : (
+            filtered.map((column) => (
+              <span key={column.id} className="emb-table-chip">
+                <span className="emb-table-chip-text">{columnName(column)}</span>
+              </span>
+            ))
           )}
         </div>
         <FilterMenu {...filter} columns={columns} />

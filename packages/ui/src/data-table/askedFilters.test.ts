@@ -5,18 +5,15 @@ const columns = [
   { id: 'size', columnDef: { meta: { type: 'number' } } },
   { id: 'changed', columnDef: { meta: { type: 'date' } } },
   { id: 'status', columnDef: { meta: { type: 'status' } } },
+  { id: 'coded', columnDef: { meta: { valueText: (value: string) => value } } },
   { id: 'name', columnDef: {} },
   { id: 'code', columnDef: { meta: { type: 'number', filter: 'text' } } },
 ] as const
 
-test('kinds are named by the type of the column, and what cannot be read is left out', () => {
-  const filters = { size: ['07..', 'x'], changed: ['soon'], name: ['1..5'], code: ['1*'], status: ['!A'], gone: ['x'] }
+test('the kinds of filtered columns are those of their types', () => {
+  const filters = { size: ['7..'], changed: [], name: ['Z*'], code: ['1*'], status: ['!A'], coded: ['A'], gone: ['x'] }
   expect(askedFilters(filters, columns)).toEqual({
-    filters: { ...filters, size: ['07..'], changed: [] },
-    kinds: { size: 'number', name: 'text', code: 'text' },
+    filters,
+    kinds: { size: 'number', name: 'text', code: 'text', status: 'choice', coded: 'choice' },
   })
-})
-
-test('a table without filters names no kinds', () => {
-  expect(askedFilters({ size: [] }, columns)).toEqual({ filters: { size: [] } })
 })

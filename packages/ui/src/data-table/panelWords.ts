@@ -2,6 +2,7 @@ import { defineWords } from '../ui-strings/index.js'
 
 /** Words of what opens over the data table, which come with it; translated among the table's own. */
 export const panelWords = defineWords('dataTable', {
+  removeFilter: 'Remove the filter {column}',
   filterText: 'Filter value',
   noValues: 'No values',
   emptyValue: '(empty)',

@@ -19,7 +19,6 @@ export const words = defineWords('dataTable', {
   search: 'Search',
   filter: 'Filter',
   filterBy: 'Filter by {column}',
-  removeFilter: 'Remove the filter {column}',
   columns: 'Columns',
   columnsOf: { one: '{count} column', other: '{count} columns' },
   columnMenu: 'Column {column}',

@@ -19,7 +19,7 @@ export interface RowQuery {
   search: string
   /**
    * Conditions by column id, each as `parseCondition` reads it: `OData`, `Z*`, `10..20`, `!*test*`. Of one column a row meets any
-   * of the including ones and none of those that exclude (`!`); several columns mean "and".
+   * of the including ones and none of those that exclude (`!`); several columns mean "and". One that cannot be read counts as none.
    */
   filters: Readonly<Record<string, readonly string[]>>
   /** What the values of filtered columns are, by id, which says how their conditions are read. Default `choice`. */

@@ -1,4 +1,4 @@
-import { parseCondition } from '@embpm/calendar/condition'
+import { isCondition } from '@embpm/calendar/condition'
 import type { Entity } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
 import { useEffect, useMemo, useState } from 'react'
@@ -17,8 +17,7 @@ export function useBoardQuestion<E extends Entity>(
   const settled = useSettled(search.trim(), pause)
   return useMemo(() => {
     // A condition of an address that is none is left out, as the list does.
-    const possible = (name: string, text: string) =>
-      parseCondition(text, kind.conditionKinds[name] ?? 'choice') !== null
+    const possible = (name: string, text: string) => isCondition(text, kind.conditionKinds[name] ?? 'choice')
     return {
       search: settled,
       filter: Object.fromEntries(
