@@ -17,8 +17,8 @@ export type Operator =
   | 'emptyNot'
   | 'between'
   | 'betweenNot'
-  | 'atLeast'
-  | 'atMost'
+  | 'fromValue'
+  | 'toValue'
   | 'above'
   | 'below'
 
@@ -46,8 +46,8 @@ const ofTexts = [
 ] as const
 const ofRanges = [
   'between',
-  'atLeast',
-  'atMost',
+  'fromValue',
+  'toValue',
   'above',
   'below',
   'is',
@@ -64,8 +64,8 @@ export function operatorsOf(kind: ConditionKind, current: Operator): readonly Op
 }
 
 const dayWords: Partial<Record<Operator, keyof typeof panelWords.words>> = {
-  atLeast: 'fromDay',
-  atMost: 'toDay',
+  fromValue: 'fromDay',
+  toValue: 'toDay',
   above: 'after',
   below: 'before',
 }
@@ -96,8 +96,8 @@ const readers: Record<Operator, (value: string, to: string) => Omit<Condition, '
   is: (value) => wildcard(value) ?? { test: 'is', value },
   empty: () => ({ test: 'empty', value: '' }),
   between: (value, to) => ({ test: 'between', value, to }),
-  atLeast: (value) => ({ test: 'between', value, to: '' }),
-  atMost: (value) => ({ test: 'between', value: '', to: value }),
+  fromValue: (value) => ({ test: 'between', value, to: '' }),
+  toValue: (value) => ({ test: 'between', value: '', to: value }),
   above: (value) => ({ test: 'above', value }),
   below: (value) => ({ test: 'below', value }),
   containsNot: (value) => readers.contains(value, ''),
@@ -127,7 +127,7 @@ const shown = (value: string): string => (value.includes('*') ? value.replace(/[
 export function rowOf(id: number, { exclude, test, value, to = '' }: Condition): ConditionRow {
   if (test === 'between') {
     if (exclude || (value !== '' && to !== '')) return { id, operator: exclude ? 'betweenNot' : 'between', value, to }
-    return { id, operator: value === '' ? 'atMost' : 'atLeast', value: value + to, to: '' }
+    return { id, operator: value === '' ? 'toValue' : 'fromValue', value: value + to, to: '' }
   }
   if (test === 'above' || test === 'below') return { id, operator: test, value, to: '' }
   return { id, operator: exclude ? `${test}Not` : test, value: test === 'matches' ? value : shown(value), to: '' }
