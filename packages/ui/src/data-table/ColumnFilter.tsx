@@ -1,6 +1,6 @@
 import { formatCondition } from '@embpm/calendar/condition'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import { ConditionLine } from './ConditionLine.js'
 import { blankRow, conditionOf, conditionParts, rowOf, type ConditionRow } from './conditionRows.js'
@@ -60,11 +60,8 @@ export function ColumnFilter({ column, source, filters, queryRef, onFailed }: Co
   }
 
   // What is typed counts when the panel goes, too.
-  const latest = useRef(() => apply(rows))
-  useEffect(() => {
-    latest.current = () => apply(rows)
-  })
-  useEffect(() => () => latest.current(), [])
+  const leave = useEffectEvent(() => apply(rows))
+  useEffect(() => () => leave(), [])
 
   return (
     <>

@@ -18,7 +18,7 @@ export interface DataColumnMeta {
   /**
    * What its filter can say, with `enableColumnFilter`: `text` contains, begins with and the like, with `*` for any text; `number`
    * and `date` ranges; `choice` some of the source's values or all but these. In the view each condition is a text that
-   * `parseCondition` of `@embpm/calendar/condition` reads. Default: by `type`; `choice` with `valueText`; otherwise `text`.
+   * `parseCondition` reads. Default: by `type`; `choice` with `valueText`; otherwise `text`.
    */
   filter?: ConditionKind
   /**

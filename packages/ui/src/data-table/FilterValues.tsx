@@ -37,17 +37,17 @@ export function FilterValues({ source, queryRef, column, autoFocus, chosen, excl
   const [search, setSearch] = useState('')
   const [values, setValues] = useState<readonly Value[] | null>(null)
   // Asked once, when the panel opens: what is chosen here changes no count of the others.
-  const ask = useEffectEvent((signal: AbortSignal) => {
+  const askedOf = useEffectEvent(() => {
     const { search, filters, kinds } = queryRef.current
     const { [column.id]: _own, ...others } = filters
-    return source.values?.(column.id, { signal, search, filters: others, ...(kinds && { kinds }) })
+    return { search, filters: others, ...(kinds && { kinds }) }
   })
 
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
       try {
-        const found = await ask(controller.signal)
+        const found = await source.values?.(column.id, { ...askedOf(), signal: controller.signal })
         if (controller.signal.aborted || !found) return
         setValues(found.map((one) => (typeof one === 'string' ? { value: one } : one)))
       } catch {

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { useLoaded } from '../lazy-part/useLoaded.js'
+import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { useWords } from '../ui-strings/index.js'
 import { ColumnChooser } from './ColumnChooser.js'
@@ -44,7 +44,6 @@ export function Toolbar<Row extends object>({
   const t = useWords(words)
   const { view, setView, columns, page, stale, gridRef } = table
   const filtered = columns.all.filter(({ id }) => view.filters[id]?.length)
-  const Chips = useLoaded(tableParts.filterChips, filtered.length > 0)
   const filter = { source: table.source, filters: view.filters, queryRef: table.queryRef }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
@@ -67,15 +66,16 @@ export function Toolbar<Row extends object>({
           resultText={view.search.trim() !== '' && page && !stale ? t('hits', { count: page.total }) : undefined}
         />
         <div className="emb-table-filters">
-          {Chips ? (
-            <Chips {...filter} columns={filtered} onClear={() => setView({ filters: {} })} />
-          ) : (
-            filtered.map((column) => (
+          <LazyPanel
+            part={tableParts.filterChips}
+            wanted={filtered.length > 0}
+            loading={filtered.map((column) => (
               <span key={column.id} className="emb-table-chip">
                 <span className="emb-table-chip-text">{columnName(column)}</span>
               </span>
-            ))
-          )}
+            ))}
+            panel={(Chips) => <Chips {...filter} columns={filtered} onClear={() => setView({ filters: {} })} />}
+          />
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">

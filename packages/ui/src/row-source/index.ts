@@ -1,3 +1,5 @@
+export { exactly, formatCondition, parseCondition } from '@embpm/calendar/condition'
+export type { Condition, ConditionKind, ConditionTest } from '@embpm/calendar/condition'
 export { arraySource } from './arraySource.js'
 export type { ArraySourceOptions } from './arraySource.js'
 export type {
