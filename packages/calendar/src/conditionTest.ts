@@ -1,4 +1,5 @@
-import { parseCondition, patternParts, type Condition, type ConditionKind } from './condition.js'
+import { parseCondition, patternParts } from './conditionText.js'
+import type { Condition, ConditionKind } from './isCondition.js'
 import { endOfDay, isDay, localEndOfDay, localStartOfDay, startOfDay } from './day.js'
 
 /** How values are read. */

@@ -1,4 +1,4 @@
-import { parseCondition } from '@embpm/calendar/condition'
+import { choiceOf, isCondition } from '@embpm/calendar/condition'
 import { defaultPageSize, type Entity } from '@embpm/contract'
 import { decodeColumns, encodeColumns, type TableView } from '@embpm/ui/data-table'
 import * as z from 'zod/mini'
@@ -44,7 +44,7 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
   const filters: Record<string, string[]> = {}
   for (const column of kind.filterColumns) {
     const values = read(column, several)
-    const readable = values?.filter((text) => isCondition(kind, column, text))
+    const readable = values?.filter((text) => isKnown(kind, column, text))
     ignored.push(...(values ?? []).filter((text) => !readable?.includes(text)).map((text) => `${column}=${text}`))
     if (readable?.length) filters[column] = readable
   }
@@ -85,13 +85,8 @@ export function formatListSearch<E extends Entity>(
 }
 
 /** Whether a text is a condition on a column; of a choice it names one of the values. */
-function isCondition<E extends Entity>(
-  { fields, conditionKinds }: SearchedKind<E>,
-  column: string,
-  text: string,
-): boolean {
-  const condition = parseCondition(text, conditionKinds[column] ?? 'choice')
+function isKnown<E extends Entity>({ fields, conditionKinds }: SearchedKind<E>, column: string, text: string): boolean {
   const { kind, choices } = fields[column] ?? {}
-  if (condition?.test !== 'is' || kind !== 'choice') return condition !== null
-  return choices?.values.includes(condition.value) ?? true
+  if (kind === 'choice' && choices) return ['', ...choices.values].includes(choiceOf(text))
+  return isCondition(text, conditionKinds[column] ?? 'choice')
 }

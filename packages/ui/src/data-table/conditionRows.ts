@@ -1,4 +1,10 @@
-import { parseCondition, patternCondition, type Condition, type ConditionKind } from '@embpm/calendar/condition'
+import {
+  parseCondition,
+  patternCondition,
+  patternParts,
+  type Condition,
+  type ConditionKind,
+} from '@embpm/calendar/condition'
 import type { panelWords } from './panelWords.js'
 
 /** What a line of a filter asks: a test, `not` of one, or `between` with one open end. */
@@ -89,11 +95,11 @@ export const blankRow = (id: number, kind: ConditionKind): ConditionRow => ({
 })
 
 const readers: Record<Operator, (value: string, to: string) => Omit<Condition, 'exclude'>> = {
-  contains: (value) => wildcard(value) ?? { test: 'contains', value },
-  starts: (value) => wildcard(value, '', '*') ?? { test: 'starts', value },
-  ends: (value) => wildcard(value, '*') ?? { test: 'ends', value },
+  contains: (value) => typed('contains', value),
+  starts: (value) => typed('starts', value, '', '*'),
+  ends: (value) => typed('ends', value, '*'),
   matches: patternCondition,
-  is: (value) => wildcard(value) ?? { test: 'is', value },
+  is: (value) => typed('is', value),
   empty: () => ({ test: 'empty', value: '' }),
   between: (value, to) => ({ test: 'between', value, to }),
   fromValue: (value) => ({ test: 'between', value, to: '' }),
@@ -109,9 +115,12 @@ const readers: Record<Operator, (value: string, to: string) => Omit<Condition, '
   betweenNot: (value, to) => readers.between(value, to),
 }
 
-/** What a text with an asterisk means, whatever the line asks. */
-const wildcard = (text: string, before = '', after = '') =>
-  text.includes('*') ? patternCondition(`${before}${text}${after}`) : null
+/** What is typed; an asterisk has its meaning whatever the line asks, but for one behind a backslash. */
+function typed(test: Condition['test'], text: string, before = '', after = ''): Omit<Condition, 'exclude'> {
+  if (!text.includes('*')) return { test, value: text }
+  const [only = '', ...more] = patternParts(text)
+  return more.length === 0 ? { test, value: only } : patternCondition(`${before}${text}${after}`)
+}
 
 /** The condition of a line; `null` while it lacks its value. */
 export function conditionOf({ operator, value, to }: ConditionRow): Condition | null {
