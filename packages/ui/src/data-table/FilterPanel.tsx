@@ -75,7 +75,7 @@ export function FilterPanel({ columns, label, filters, ...rest }: FilterPanelPro
           <div className="emb-table-choices">
             {columns.map((one) => (
               <TableButton key={one.id} onClick={() => setChosen(one.id)}>
-                {columnName(one)}
+                {columnName(one)}{' '}
                 {active.includes(one) && <span className="emb-table-value-count">{filters[one.id]?.length}</span>}
               </TableButton>
             ))}
