@@ -133,3 +133,36 @@ test('what was found is exported as CSV and as a workbook', async ({ page }) => 
   // A ZIP archive begins so.
   expect(workbook.bytes.subarray(0, 2).toString('latin1')).toBe('PK')
 })
+
+test('a filter by conditions is in the address: it goes back, survives a reload, and counts its values', async ({
+  page,
+}) => {
+  await signIn(page)
+  const total = page.getByText(/^1–\d+ of /)
+  await total.waitFor()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Service name', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Filter value' }).fill('Z*')
+  await page.keyboard.press('Enter')
+  await page.getByText('No row matches').waitFor()
+  await page.getByRole('textbox', { name: 'Filter value' }).fill('bapi*')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('?serviceName=bapi*')
+  await page.getByRole('button', { name: 'Service name begins with bapi' }).waitFor()
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Type', exact: true }).click()
+  const counted = page.getByRole('checkbox', { name: 'RFC' })
+  await counted.check()
+  await page.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'None of' })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('!RFC')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Type is not RFC' }).waitFor()
+  await page.getByRole('button', { name: 'Service name begins with bapi' }).waitFor()
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search).toBe('?serviceName=bapi*')
+  await page.getByText(/filtered from/).waitFor()
+})

@@ -1,5 +1,5 @@
-import { endOfDay, isDay } from '@embpm/calendar'
-import { type ListRange, readRange } from '@embpm/contract'
+import { type ConditionKind, conditionTest } from '@embpm/calendar'
+import type { ColumnValue } from '@embpm/contract'
 
 /** Text of one column of a row, as a search and a filter see it. */
 export type TextOf<Row> = (row: Row, column: string) => string
@@ -10,19 +10,8 @@ export interface QueryRules<Row extends object> {
   searchColumns: readonly string[]
   /** Text of a column. */
   text: TextOf<Row>
-  /** Columns of numbers or dates, whose filter takes `from..to` as well. Default: none. */
-  ranges?: readonly string[]
-}
-
-/** Tests texts against a range: a number by its value, a date by its instant; a day without a time is all of it. */
-function withinTest({ kind, from, to }: ListRange): (text: string) => boolean {
-  const valueOf = kind === 'number' ? Number : Date.parse
-  const low = from === null ? -Infinity : valueOf(from)
-  const high = to === null ? Infinity : kind === 'date' && isDay(to) ? endOfDay(to) : valueOf(to)
-  return (text) => {
-    const value = text === '' ? NaN : valueOf(text)
-    return value >= low && value <= high
-  }
+  /** What the conditions of columns can say. Default: choices. */
+  kinds?: Readonly<Record<string, ConditionKind>>
 }
 
 /** The tokens of a search: lower case, split at white space. */
@@ -48,7 +37,7 @@ function compareRough(left: string, right: string): number {
  * Searches, filters and sorts rows. What it learns about a row or a list is kept for as long as that row or list lives,
  * so lists and rows must not be changed in place.
  */
-export function createQuery<Row extends object>({ searchColumns, text, ranges: rangeColumns = [] }: QueryRules<Row>) {
+export function createQuery<Row extends object>({ searchColumns, text, kinds = {} }: QueryRules<Row>) {
   const haystacks = new WeakMap<Row, string>()
   const ranks = new WeakMap<readonly Row[], Map<string, ReadonlyMap<Row, number>>>()
 
@@ -73,26 +62,23 @@ export function createQuery<Row extends object>({ searchColumns, text, ranges: r
     })
   }
 
-  /**
-   * The rows whose columns have one of the given values, or lie in one of the given ranges. A column without values
-   * filters nothing.
-   */
+  /** The rows that meet the conditions of all columns. A moment lies on the day that it is in UTC. */
   function filter(rows: readonly Row[], filters: Readonly<Record<string, readonly string[]>>): readonly Row[] {
-    const wanted = Object.entries(filters)
-      .filter(([, values]) => values.length > 0)
-      .map(([column, values]) => {
-        const within = rangeColumns.includes(column)
-          ? values.flatMap((value) => readRange(value) ?? []).map(withinTest)
-          : []
-        return { column, values: new Set(values), within }
-      })
-    if (wanted.length === 0) return rows
-    return rows.filter((row) =>
-      wanted.every(({ column, values, within }) => {
-        const value = text(row, column)
-        return values.has(value) || within.some((isWithin) => isWithin(value))
-      }),
-    )
+    const tests = Object.entries(filters).flatMap(([column, conditions]) => {
+      const test = conditionTest(conditions, kinds[column] ?? 'choice', { clock: 'utc' })
+      return test ? [(row: Row) => test(text(row, column))] : []
+    })
+    return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
+  }
+
+  /** The distinct texts of a column in alphabetical order, and how many rows have each. */
+  function counted(rows: readonly Row[], column: string): ColumnValue[] {
+    const counts = new Map<string, number>()
+    for (const row of rows) {
+      const value = text(row, column)
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return values(rows, column).map((value) => ({ value, count: counts.get(value) ?? 0 }))
   }
 
   /** Distinct texts of a column in alphabetical order. */
@@ -135,7 +121,7 @@ export function createQuery<Row extends object>({ searchColumns, text, ranges: r
     return rows.toSorted((left, right) => direction * ((rank.get(left) ?? 0) - (rank.get(right) ?? 0)))
   }
 
-  return { search, filter, values, sort }
+  return { search, filter, counted, sort }
 }
 
 /** Cuts one page out. `page` counts from 1; past the end it is the last page, which an empty list has, too. */

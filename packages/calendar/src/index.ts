@@ -1,4 +1,6 @@
 export * from './arithmetic.js'
+export * from './condition.js'
+export * from './conditionTest.js'
 export * from './day.js'
 export * from './intervals.js'
 export * from './range.js'

@@ -1,3 +1,4 @@
+import type { ConditionKind } from '@embpm/calendar/condition'
 import type { Client, Entity, EntityApi, EntityDefinition, EntityName, EntityOfKind, Family } from '@embpm/contract'
 import type * as z from 'zod/mini'
 import { listPath } from '../routes/views.js'
@@ -30,6 +31,8 @@ export interface EntityKind<E extends Entity> {
   sortColumns: readonly string[]
   /** Columns that its list can be filtered by. */
   filterColumns: readonly string[]
+  /** What the conditions of these can say; of others they are choices. */
+  conditionKinds: Readonly<Record<string, ConditionKind>>
 }
 
 /** What the screens add to what the contract says of a kind. */
@@ -71,5 +74,6 @@ export function defineKind<const F extends WordedFields, K extends EntityName>(
     form: { schema: check ? check(entity.values) : entity.values, empty: entity.empty },
     sortColumns: entity.sort,
     filterColumns: entity.filter,
+    conditionKinds: entity.kinds,
   }
 }

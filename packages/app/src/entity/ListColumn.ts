@@ -1,5 +1,5 @@
 import type { DataColumnMeta } from '@embpm/ui/data-table'
-import type { RangeKind } from '@embpm/ui/row-source'
+import type { ConditionKind } from '@embpm/calendar/condition'
 import type { ReactNode } from 'react'
 
 type PartOf<T> = T extends readonly unknown[] ? never : T extends object ? keyof T & string : never
@@ -19,8 +19,8 @@ export interface ListColumn<E> extends Pick<DataColumnMeta, 'type' | 'valueText'
   /** First width in px. */
   width?: number
   sortable?: boolean
-  /** `true` offers the values to choose from, `number` and `date` a range. */
-  filterable?: boolean | RangeKind
+  /** Whether it can be filtered, and what its conditions can say when the field's kind does not tell. */
+  filterable?: boolean | ConditionKind
   /** The value that is shown and exported. */
   value?(entity: E): unknown
   /** Content of its own instead of the type's. */

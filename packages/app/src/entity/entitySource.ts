@@ -1,4 +1,5 @@
-import { maxIdLength, type Client, type Entity, type EntityApi, type RequestOptions } from '@embpm/contract'
+import { exactly } from '@embpm/calendar/condition'
+import { maxIdLength, maxPageSize, type Client, type Entity, type EntityApi, type RequestOptions } from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
@@ -45,12 +46,13 @@ export function entitySource<E extends Entity>(
         signal,
       )
     },
-    values(column, { signal }) {
+    values(column, { signal, ...query }) {
       if (kind.filterColumns?.includes(column) === false) return []
+      const asked = narrowed(query)
       return cached(
         {
-          queryKey: queryKeys.values(organisation, kind.name, column),
-          queryFn: (context) => api.values({ column }, { signal: context.signal }),
+          queryKey: queryKeys.values(organisation, kind.name, column, asked),
+          queryFn: (context) => api.values({ column, ...asked }, { signal: context.signal }),
           staleTime: freshness,
         },
         signal,
@@ -74,14 +76,19 @@ async function found<E extends Entity>(
   const rows: E[] = []
   for (let start = 0; start < keys.length; start += keysAtOnce) {
     const some = keys.slice(start, start + keysAtOnce)
-    rows.push(...(await api.list({ filter: { [by]: some }, size: some.length }, options)).rows)
+    // Case is ignored by the server: there may be more rows than keys.
+    rows.push(...(await api.list({ filter: { [by]: some.map(exactly) }, size: maxPageSize }, options)).rows)
   }
   return rows
 }
 
-const toListQuery = ({ search, filters, sort, offset, limit }: RowQuery) => ({
+const narrowed = ({ search, filters }: Pick<RowQuery, 'search' | 'filters'>) => ({
   search: search || undefined,
   filter: Object.fromEntries(Object.entries(filters).map(([column, values]) => [column, [...values]])),
+})
+
+const toListQuery = ({ sort, offset, limit, ...query }: RowQuery) => ({
+  ...narrowed(query),
   sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : undefined,
   page: Math.floor(offset / limit) + 1,
   size: limit,

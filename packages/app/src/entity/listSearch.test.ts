@@ -1,6 +1,7 @@
 import { lifecycleStatuses } from '@embpm/contract'
 import { service, type Service } from '@embpm/contract/service'
 import { createMemoryHistory } from '@tanstack/react-router'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../shell/searchParams.js'
 import { isListParameter } from './listRequest.js'
@@ -10,6 +11,7 @@ const kind: SearchedKind<Service> = {
   fields: { status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses } } },
   sortColumns: service.sort,
   filterColumns: service.filter,
+  conditionKinds: service.kinds,
 }
 
 const defaults = { search: '', filters: {}, sort: null, page: 1, pageSize: 50 }
@@ -55,6 +57,35 @@ describe('parseListSearch', () => {
     const { view, ignored } = parseListSearch(kind, parseSearch(search))
     expect(view).toEqual(defaults)
     expect(ignored).toHaveLength(1)
+  })
+
+  test('reads conditions, and drops the one that is none with a word', () => {
+    const address =
+      '?name=Z*&name=!*test*&status=!ACTIVE&status=DEAD&changedAt=2026-01-01..&changedAt=soon&wbs==&type=!='
+    const { view, ignored } = parseListSearch(kind, parseSearch(address))
+    expect(view.filters).toEqual({
+      name: ['Z*', '!*test*'],
+      status: ['!ACTIVE'],
+      changedAt: ['2026-01-01..'],
+      wbs: ['='],
+      type: ['!='],
+    })
+    expect(ignored).toEqual(['changedAt=soon', 'status=DEAD'])
+  })
+
+  test('writes wildcards as one reads them', () => {
+    const view = { ...defaults, filters: { name: ['Z*', '*sales*'] } }
+    expect(stringifySearch(formatListSearch(kind, view))).toBe('?name=Z*&name=*sales*')
+  })
+
+  test('conditions survive their address', () => {
+    const texts = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(texts, (name) => {
+        const raw = parseSearch(stringifySearch(formatListSearch(kind, { ...defaults, filters: { name } })))
+        expect(parseListSearch(kind, raw)).toEqual({ view: { ...defaults, filters: { name } }, ignored: [] })
+      }),
+    )
   })
 
   test('a view survives its address', () => {

@@ -1,3 +1,4 @@
+import { choiceOf, isCondition } from '@embpm/calendar/condition'
 import { defaultPageSize, type Entity } from '@embpm/contract'
 import { decodeColumns, encodeColumns, type TableView } from '@embpm/ui/data-table'
 import * as z from 'zod/mini'
@@ -7,7 +8,10 @@ import type { HistoryState, RegisteredRouter } from '@tanstack/react-router'
 import { isListParameter, listParameters, several } from './listRequest.js'
 
 /** What of a kind of entity decides which parameters its list's address knows. */
-export type SearchedKind<E extends Entity> = Pick<EntityKind<E>, 'fields' | 'sortColumns' | 'filterColumns'>
+export type SearchedKind<E extends Entity> = Pick<
+  EntityKind<E>,
+  'fields' | 'sortColumns' | 'filterColumns' | 'conditionKinds'
+>
 
 /** The view of a list that an address asks for, and the parameters that it could not follow. */
 export interface ListSearch {
@@ -18,7 +22,7 @@ export interface ListSearch {
 
 /**
  * Reads a list's view from an address: `?q=idoc+sales&status=ACTIVE&sort=-wbs&page=2&size=100&columns=…`; each column that
- * can be filtered is a parameter of its own. What does not parse falls back to its default and is named in `ignored`; an
+ * can be filtered is a parameter of its own, with its conditions as `parseCondition` reads them. What does not parse falls back to its default and is named in `ignored`; an
  * address never breaks the page.
  */
 export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: RawSearch): ListSearch {
@@ -40,12 +44,10 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
   )
   const filters: Record<string, string[]> = {}
   for (const column of kind.filterColumns) {
-    const choices = kind.fields[column]?.choices?.values
-    const values = read(
-      column,
-      choices ? several.check(z.refine((all) => all.every((one) => choices.includes(one)))) : several,
-    )
-    if (values) filters[column] = values
+    const values = read(column, several)
+    const readable = values?.filter((text) => isKnown(kind, column, text))
+    ignored.push(...(values ?? []).filter((text) => !readable?.includes(text)).map((text) => `${column}=${text}`))
+    if (readable?.length) filters[column] = readable
   }
   const columns = read('columns', listParameters.columns)
   const arranged = decodeColumns(columns ?? '')
@@ -81,6 +83,13 @@ export function formatListSearch<E extends Entity>(
   const arranged = encodeColumns(columns ?? {})
   if (arranged) raw.columns = arranged
   return raw
+}
+
+/** Whether a text is a condition on a column; of a choice it names one of the values. */
+function isKnown<E extends Entity>({ fields, conditionKinds }: SearchedKind<E>, column: string, text: string): boolean {
+  const { kind, choices } = fields[column] ?? {}
+  if (kind === 'choice' && choices) return ['', ...choices.values].includes(choiceOf(text))
+  return isCondition(text, conditionKinds[column] ?? 'choice')
 }
 
 /** Whether a view shows less than all there is. */

@@ -1,6 +1,5 @@
 import type { Entity } from '@embpm/contract'
 import { columnHelper, type DataColumnDef, type DataColumnType } from '@embpm/ui/data-table'
-import type { RangeKind } from '@embpm/ui/row-source'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from './EntityField.js'
@@ -24,8 +23,8 @@ export function useEntityColumns<E extends Entity>(
       const { id, cell } = column
       const field = kind.fields[id]
       const { choices } = field ?? {}
-      const filter =
-        column.filterable ?? (field !== undefined && kind.filterColumns.includes(id) ? filterOf(field) : false)
+      const valueText = column.valueText ?? (choices && ((value: string) => choiceText(choices.set, value)))
+      const filter = column.filterable ?? (kind.filterColumns.includes(id) && isFiltered(field))
       return helper.accessor((row): unknown => (column.value ? column.value(row) : valueOf(row, id, field)), {
         id,
         header: column.header ?? (field ? t(`fields.${field.label}`) : id),
@@ -35,8 +34,8 @@ export function useEntityColumns<E extends Entity>(
         enableColumnFilter: filter !== false,
         meta: {
           type: column.type ?? (field ? typeOf[field.kind] : 'text'),
-          range: typeof filter === 'string' ? filter : undefined,
-          valueText: column.valueText ?? (choices && ((value: string) => choiceText(choices.set, value))),
+          filter: typeof filter === 'string' ? filter : valueText ? 'choice' : kind.conditionKinds[id],
+          valueText,
           pinned: column.pinned,
           hidden: column.hidden,
         },
@@ -71,10 +70,5 @@ const typeOf = {
   computed: 'text',
 } as const satisfies Record<EntityField['kind'], DataColumnType>
 
-/** Coded values are offered to choose from, numbers and dates as ranges; of free texts a column must ask for it. */
-const filterOf = ({ kind }: EntityField): boolean | RangeKind =>
-  kind === 'number'
-    ? 'number'
-    : kind === 'date' || kind === 'dateTime'
-      ? 'date'
-      : kind === 'choice' || kind === 'boolean'
+/** A column of ids is not offered by itself: what stands in its cells are names. */
+const isFiltered = (field: EntityField | undefined): boolean => field !== undefined && field.kind !== 'reference'

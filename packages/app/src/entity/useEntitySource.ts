@@ -37,6 +37,8 @@ export function useEntitySource<E extends Entity>(
     return {
       ...source,
       search: (query, request) => source.search({ ...query, filters: { ...query.filters, ...always } }, request),
+      values: (column, request) =>
+        source.values?.(column, { ...request, filters: { ...request.filters, ...always } }) ?? [],
       revision,
     }
   }, [kind, client, queryClient, organisation, fixedText, revision])

@@ -9,7 +9,8 @@ export const queryKeys = {
   organisations: [userScope, 'organisations'] as const,
   kind: (organisation: string, kind: string) => [organisation, kind] as const,
   list: (organisation: string, kind: string, query: unknown) => [organisation, kind, 'list', query] as const,
-  values: (organisation: string, kind: string, column: string) => [organisation, kind, 'values', column] as const,
+  values: (organisation: string, kind: string, column: string, query: unknown) =>
+    [organisation, kind, 'values', column, query] as const,
   one: (organisation: string, kind: string, id: string) => [organisation, kind, 'one', id] as const,
   history: (organisation: string, kind: string, id: string) => [organisation, kind, 'history', id] as const,
   name: (organisation: string, target: string, id: string) => [organisation, target, 'name', id] as const,

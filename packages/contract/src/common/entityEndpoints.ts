@@ -1,3 +1,4 @@
+import type { ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 import type { Entity } from './entity.js'
@@ -7,7 +8,7 @@ import { maxMany, refusedEntity } from './entityMany.js'
 import type { EntityName } from '../kinds.js'
 import { entityUse } from './entityUse.js'
 import { conflictWith, inOrganisation, misplaced, notFound, taken } from './errors.js'
-import { listPage, listQuery } from './list.js'
+import { columnValue, listPage, listQuery } from './list.js'
 
 /** How many entities `resolve` finds at once. */
 export const maxResolved = 1000
@@ -33,8 +34,8 @@ export interface EntityParts<E extends Entity, I, P, C extends string> {
   sort: readonly string[]
   /** Columns that a list can be filtered by, and whose values `values` answers. */
   filter: readonly C[]
-  /** Those of the filter's columns that hold numbers or dates and take `from..to` as well. */
-  ranges: readonly NoInfer<C>[]
+  /** What the conditions of the filter's columns can say. Default: choices. */
+  kinds: Readonly<Record<string, ConditionKind>>
 }
 
 /** Starts an endpoint of one kind of entity. */
@@ -85,17 +86,21 @@ function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E
 }
 
 function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I, P, C>) {
-  const { one, many, schema, input, patch, sort, filter, ranges } = parts
+  const { one, many, schema, input, patch, sort, filter, kinds } = parts
   const route = entityRoute(parts)
+  const query = listQuery({ sort, filter, kinds })
   const conflict = conflictWith(schema)
   return {
     /** One page, see {@link listQuery}. */
-    list: route('GET', '', `List ${many}`).input(listQuery({ sort, filter, ranges })).output(listPage(schema)),
+    list: route('GET', '', `List ${many}`).input(query).output(listPage(schema)),
 
-    /** The distinct values of a column in alphabetical order, at most 1000, for its filter. */
+    /**
+     * The distinct values of a column in alphabetical order, at most 1000, for its filter: of what a search and the filters of
+     * the other columns leave, and how many have each.
+     */
     values: route('GET', '/values', `Values of a column of ${many}`)
-      .input(z.object({ column: z.literal(filter) }))
-      .output(z.array(z.string())),
+      .input(z.extend(z.pick(query, { search: true, filter: true }), { column: z.literal(filter) }))
+      .output(z.array(columnValue)),
 
     /** Those of the given ids that exist, in the order of the ids. A POST, for a thousand ids do not fit in an address. */
     resolve: route('POST', '/resolve', `Find ${many} by id`)

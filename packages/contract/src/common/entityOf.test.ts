@@ -19,10 +19,10 @@ const tool = entityOf({
     size: choice(['small', 'large'], 'size').sort().filter().bulk(),
     areaId: reference('operationAreas').filter(),
     area: codedOf('areaId').sort(),
-    from: day().sort().range(),
-    count: whole(1, 9).sort().range(),
+    from: day().sort().filter(),
+    count: whole(1, 9).sort().filter(),
     safe: flag().default(true),
-    label: group({ long: text(40).sort(), width: whole(0, 255).default(40).sort().range() }),
+    label: group({ long: text(40).sort(), width: whole(0, 255).default(40).sort().filter() }),
     parts: structure(z.array(z.object({ no: z.int() })), []),
   },
 })
@@ -78,8 +78,26 @@ describe('a kind of entity', () => {
       'label.long',
       'label.width',
     ])
-    expect(tool.filter).toEqual([...base, 'code', 'size', 'areaId', 'area.code', 'from', 'count', 'label.width'])
-    expect(tool.ranges).toEqual(['createdAt', 'changedAt', 'from', 'count', 'label.width'])
+    expect(tool.filter).toEqual([
+      ...base,
+      'code',
+      'name',
+      'size',
+      'areaId',
+      'area.code',
+      'from',
+      'count',
+      'label.width',
+    ])
+    expect(tool.kinds).toMatchObject({
+      createdAt: 'date',
+      code: 'text',
+      size: 'choice',
+      areaId: 'choice',
+      from: 'date',
+      count: 'number',
+      'label.width': 'number',
+    })
     expect(tool.search).toEqual(['code', 'name', 'area.code'])
     expectTypeOf<'label.width'>().toExtend<(typeof tool.sort)[number]>()
     expectTypeOf<'label.with'>().not.toExtend<(typeof tool.sort)[number]>()

@@ -1,3 +1,4 @@
+import type { ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 import type { Family } from './access.js'
@@ -5,6 +6,7 @@ import { type Entity, entity } from './entity.js'
 import { entityEndpoints, type EntityEndpoints } from './entityEndpoints.js'
 import type { EntityName } from '../kinds.js'
 import {
+  conditionKindsOf,
   emptyOf,
   type Field,
   type Fields,
@@ -19,8 +21,7 @@ import { treeEndpoints, type TreeEndpoints, type TreeNode } from './treeEndpoint
 /** The columns that every kind of entity has besides its own. */
 type BaseColumn = 'id' | 'createdBy' | 'createdAt' | 'changedBy' | 'changedAt'
 
-const ranges = ['createdAt', 'changedAt'] as const
-const columns = ['id', 'createdBy', ...ranges, 'changedBy'] as const
+const columns = ['id', 'createdBy', 'createdAt', 'changedAt', 'changedBy'] as const
 
 type HasUse<F extends Fields, K extends keyof F, U extends FieldUse> = U extends F[K]['uses'][number] ? true : false
 type Settable<F extends Fields> = { [K in keyof F]: HasUse<F, K, 'server'> extends true ? never : K }[keyof F]
@@ -80,9 +81,9 @@ interface Definition<F extends Fields, K extends EntityName = EntityName> extend
   /** Columns that a list can be sorted by. */
   sort: readonly (BaseColumn | FieldsFor<F, 'sort'>)[]
   /** Columns that a list can be filtered by. */
-  filter: readonly (BaseColumn | FieldsFor<F, 'filter'>)[]
-  /** Those of the filter's columns that take `from..to` as well. */
-  ranges: readonly ((typeof ranges)[number] | FieldsFor<F, 'range'>)[]
+  filter: readonly (BaseColumn | FieldsFor<F, 'filter' | 'search'>)[]
+  /** What the conditions of its columns can say; of others they are choices. */
+  kinds: Readonly<Record<string, ConditionKind>>
   /** Columns that a search looks into. */
   search: readonly FieldsFor<F, 'search'>[]
   /** What a new one has in fields that nobody has set. */
@@ -172,8 +173,8 @@ function definitionOf(facts: EntityFacts<Fields>) {
     input: z.object(inputShape(fields)),
     patch: z.object(patchShape(fields)),
     sort: [...columns, ...fieldsFor(fields, 'sort')],
-    filter: [...columns, ...fieldsFor(fields, 'filter')],
-    ranges: [...ranges, ...fieldsFor(fields, 'range')],
+    filter: [...columns, ...fieldsFor(fields, 'filter', 'search')],
+    kinds: { createdAt: 'date' as const, changedAt: 'date' as const, ...conditionKindsOf(fields) },
     search: fieldsFor(fields, 'search'),
     empty: { ...emptyOf(fields), tags: [] },
   }

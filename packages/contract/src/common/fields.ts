@@ -1,3 +1,4 @@
+import type { ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 import { coded, lifecycleStatuses, person } from './entity.js'
@@ -26,7 +27,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export type ReferenceTarget = 'people' | EntityName
 
 /** What a field may be used for besides being read. */
-export type FieldUse = 'server' | 'required' | 'sort' | 'filter' | 'range' | 'search' | 'bulk'
+export type FieldUse = 'server' | 'required' | 'sort' | 'filter' | 'search' | 'bulk'
 
 /** What holds for the values of a field, besides its schema. */
 export interface FieldFacts {
@@ -80,11 +81,9 @@ export interface Field<
   fromServer(): Field<S, R, U | 'server', W, P>
   /** A list can be sorted by it. */
   sort(): Field<S, R, U | 'sort', W, P>
-  /** A list can be filtered by its values. */
+  /** A list can be filtered by conditions on it. */
   filter(): Field<S, R, U | 'filter', W, P>
-  /** A list can be filtered by `from..to` of it, and by its values. Only for numbers and dates. */
-  range(): Field<S, R, U | 'filter' | 'range', W, P>
-  /** A search looks into it. */
+  /** A search looks into it, and a list can be filtered by it. */
   search(): Field<S, R, U | 'search', W, P>
   /** Many can be given the same value at once. */
   bulk(): Field<S, R, U | 'bulk', W, P>
@@ -130,7 +129,6 @@ function fieldOf<
     fromServer: () => used('server'),
     sort: () => used('sort'),
     filter: () => used('filter'),
-    range: () => used('filter', 'range'),
     search: () => used('search'),
     bulk: () => used('bulk'),
     default: (value) => fieldOf({ ...making, facts: { ...facts, empty: value } }),
@@ -396,11 +394,31 @@ export type FieldsFor<F extends Fields, U extends FieldUse> = {
     | (F[K]['parts'] extends Fields ? `${K}.${FieldsFor<F[K]['parts'], U>}` : never)
 }[keyof F & string]
 
-/** The names of the fields that may be used so; those within a field by their path. */
-export function fieldsFor<F extends Fields, U extends FieldUse>(fields: F, use: U): FieldsFor<F, U>[]
-export function fieldsFor(fields: Fields, use: FieldUse): string[] {
+/** The names of the fields that have one of the uses; those within a field by their path. */
+export function fieldsFor<F extends Fields, U extends FieldUse>(fields: F, ...wanted: U[]): FieldsFor<F, U>[]
+export function fieldsFor(fields: Fields, ...wanted: FieldUse[]): string[] {
   return Object.entries(fields).flatMap(([name, { uses, parts }]) => [
-    ...(uses.includes(use) ? [name] : []),
-    ...(parts ? fieldsFor(parts, use).map((part) => `${name}.${part}`) : []),
+    ...(uses.some((use) => wanted.includes(use)) ? [name] : []),
+    ...(parts ? fieldsFor(parts, ...wanted).map((part) => `${name}.${part}`) : []),
   ])
+}
+
+const conditionKinds: Partial<Record<FieldKind, ConditionKind>> = {
+  text: 'text',
+  longText: 'text',
+  list: 'text',
+  computed: 'text',
+  number: 'number',
+  date: 'date',
+  dateTime: 'date',
+}
+
+/** What conditions on each field can say, by its path: codes, references, yes and no are choices. */
+export function conditionKindsOf(fields: Fields): Record<string, ConditionKind> {
+  const kinds: Record<string, ConditionKind> = {}
+  for (const [name, { facts, parts }] of Object.entries(fields)) {
+    kinds[name] = conditionKinds[facts.kind] ?? 'choice'
+    for (const [path, kind] of Object.entries(parts ? conditionKindsOf(parts) : {})) kinds[`${name}.${path}`] = kind
+  }
+  return kinds
 }

@@ -1,3 +1,4 @@
+import { isCondition, type ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 /** Rows of a page when the caller names no size. */
@@ -12,46 +13,23 @@ export interface ListColumns {
   sort: readonly string[]
   /** Columns that `filter` may name. */
   filter: readonly string[]
-  /** Those of the filter's columns that hold numbers or dates and take `from..to` as well. Default: none. */
-  ranges?: readonly string[]
-}
-
-const rangeNumber = z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/))
-const rangeDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
-
-/** The ends of `from..to` as they are written, `null` for an open one. */
-export interface ListRange {
-  kind: 'number' | 'date'
-  from: string | null
-  to: string | null
-}
-
-/**
- * Reads a filter's value as a range: `1..5`, `2026-01-01..2026-03-31`, `..5`, `1..`. `undefined` for what has no `..`;
- * `null` for one that is none: both ends open, or ends that are neither two numbers nor two dates.
- */
-export function readRange(value: string): ListRange | null | undefined {
-  const [from = '', to = '', ...more] = value.split('..')
-  if (!value.includes('..')) return undefined
-  const ends = [from, to].filter((end) => end !== '')
-  if (ends.length === 0 || more.length > 0) return null
-  const range = { from: from === '' ? null : from, to: to === '' ? null : to }
-  if (ends.every((end) => rangeNumber.safeParse(end).success)) return { kind: 'number', ...range }
-  return ends.every((end) => rangeDate.safeParse(end).success) ? { kind: 'date', ...range } : null
+  /** What the filter's columns hold, which says how their conditions are read. Default: `choice`. */
+  kinds?: Readonly<Record<string, ConditionKind>>
 }
 
 /**
  * Schema of a list's query. In a URL: `?search=idoc+sales&filter[type][0]=IDoc&sort=-name&page=2&size=50`.
  *
  * - `search`: free text; all of its tokens (split at white space) must be found, in any order, ignoring case.
- * - `filter`: values to keep by column; several values mean "any of", several columns "and"; an empty list filters nothing.
- *   Columns of numbers and dates take `from..to` as well, both ends included and either of them open: `10..`,
- *   `2026-01-01..2026-03-31`. A day without a time is the whole day in UTC.
+ * - `filter`: conditions by column. A row meets any of the including ones and none of those that exclude; several columns mean
+ *   "and"; an empty list filters nothing. A value keeps what is that value; `!` in front drops it; `=` is empty, and `=a*b` is
+ *   that text and nothing else. Texts take `*` for any text, ignoring case: `Z*`, `*sales*`, `!*test*`. Numbers and dates take
+ *   `from..to`, both ends included and either of them open, `<10` and `>10`. A day without a time is the whole day in UTC.
  * - `sort`: a column, with a leading `-` for descending. Without it: newest own entries first, then the order of the store.
  * - `page`: from 1. A page past the end answers the last page, and the answer's `page` says so.
  * - `size`: 1 to 1000, 50 unless given.
  *
- * Unknown columns, impossible numbers and ranges that are none are BAD_REQUEST (400).
+ * Unknown columns, impossible numbers and conditions that are none are BAD_REQUEST (400).
  */
 export const listQuery = (columns: ListColumns) =>
   z.object({
@@ -73,15 +51,11 @@ export const listQuery = (columns: ListColumns) =>
             error: `filter knows the columns ${columns.filter.join(', ')}`,
           }),
           z.superRefine((filter, context) => {
-            for (const column of columns.ranges ?? []) {
-              for (const value of Object.hasOwn(filter, column) ? (filter[column] ?? []) : []) {
-                if (readRange(value) !== null) continue
-                context.addIssue({
-                  code: 'custom',
-                  path: [column],
-                  message: 'A range is from..to with numbers or ISO dates.',
-                })
-              }
+            for (const [column, conditions] of Object.entries(filter)) {
+              const kind = columns.kinds?.[column] ?? 'choice'
+              if (conditions.every((text) => isCondition(text, kind))) continue
+              const message = `A condition on ${kind}s is a value, from..to, <value or >value, with "!" in front for not.`
+              context.addIssue({ code: 'custom', path: [column], message })
             }
           }),
         ),
@@ -99,6 +73,17 @@ export const listQuery = (columns: ListColumns) =>
 
 /** What a caller gives to a list. */
 export type ListQuery = z.input<ReturnType<typeof listQuery>>
+
+/** Schema of a value of a column. */
+export const columnValue = z.object({
+  /** The value's text, `''` where there is none. */
+  value: z.string(),
+  /** How many have it. */
+  count: z.int().check(z.minimum(1)),
+})
+
+/** A value of a column and how many have it. */
+export type ColumnValue = z.infer<typeof columnValue>
 
 /** Schema of one page of a list. */
 export const listPage = <Row extends z.ZodMiniType>(row: Row) =>

@@ -41,9 +41,9 @@ export const costObject = entityOf({
     costObjectGroup: text(20).sort().filter().search(),
     costObjectGroupText: text(60).sort().search(),
     /** First day. */
-    validFrom: dayOr('2020-01-01').sort().range(),
+    validFrom: dayOr('2020-01-01').sort().filter(),
     /** Last day. */
-    validTo: dayOr('9999-12-31').sort().range(),
+    validTo: dayOr('9999-12-31').sort().filter(),
   },
 })
 

@@ -41,9 +41,9 @@ export const dataElement = entityOf({
     domain: text(30).sort().filter().search().bulk(),
     type: code(dictionaryTypes).required().sort().filter().search().bulk(),
     /** Characters or digits. */
-    length: whole(0, 1_333).default(10).sort().range().bulk(),
+    length: whole(0, 1_333).default(10).sort().filter().bulk(),
     /** Digits after the point. */
-    decimals: whole(0, 31).sort().range().bulk(),
+    decimals: whole(0, 31).sort().filter().bulk(),
     description: text(60).sort().search(),
     heading: text(55).sort().search(),
     shortLabel: text(10).sort().search(),

@@ -20,16 +20,16 @@ export const dataField = entityOf({
     /** Technical name, such as VBELN. */
     fieldName: text(30).required().sort().filter().search(),
     /** Place in the table, from 1. */
-    position: whole(1, 100_000).sort().range(),
+    position: whole(1, 100_000).sort().filter(),
     isKey: flag().sort().filter().bulk(),
     mandatory: flag().sort().filter().bulk(),
     /** Its data element; none when it has a type of its own. */
     dataElementId: reference('dataElements').sort().filter(),
     type: code(dictionaryTypes).required().sort().filter().search().bulk(),
     /** Characters or digits. */
-    length: whole(0, 1_333).default(10).sort().range().bulk(),
+    length: whole(0, 1_333).default(10).sort().filter().bulk(),
     /** Digits after the point. */
-    decimals: whole(0, 31).sort().range().bulk(),
+    decimals: whole(0, 31).sort().filter().bulk(),
     description: text(60).sort().search(),
     /** The table that knows its values; empty when any value will do. */
     checkTable: text(40).sort().filter().search(),

@@ -20,7 +20,7 @@ export const dataTable = treeOf({
     /** Number in the work breakdown structure, such as 1.3.2. */
     wbs: wbs().sort().filter().search(),
     /** Counts the versions that people distinguish, from 1; shown as `v2`. A change makes no new one by itself. */
-    version: whole(1, 9_999).sort().range(),
+    version: whole(1, 9_999).sort().filter(),
     description: longText().sort().search(),
     /** The table that it depends on, such as the header of its items; none for one that stands by itself. */
     parentId: reference('dataTables').filter(),

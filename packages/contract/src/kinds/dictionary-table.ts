@@ -7,7 +7,7 @@ import { choice, group, longText, text, whole, wbs } from '../common/fields.js'
 export const tableCategories = ['TRANSP', 'VIEW', 'STRUCT', 'POOL', 'CLUSTER', 'APPEND'] as const
 
 const label = (longest: number) => text(longest).sort()
-const length = (longest: number) => whole(0, 255).default(longest).sort().range()
+const length = (longest: number) => whole(0, 255).default(longest).sort().filter()
 
 /** A table of a system's dictionary. Source: the domain model, DictionaryTable. */
 export const dictionaryTable = entityOf({
@@ -36,7 +36,7 @@ export const dictionaryTable = entityOf({
     /** What the rows stand for, such as Sales order. */
     businessObject: text(100).sort().filter().search().bulk(),
     /** Counts the versions that people distinguish, from 1. A change makes no new one by itself. */
-    version: whole(1, 9_999).sort().range(),
+    version: whole(1, 9_999).sort().filter(),
     /** Number in the work breakdown structure, such as 1.3.2. */
     wbs: wbs().sort().filter().search().bulk(),
     /** What the table is called, in labels of several lengths; each with the length that a screen gives it. */

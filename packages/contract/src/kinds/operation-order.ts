@@ -53,9 +53,9 @@ export const operationOrder = entityOf({
     priority: choice(operationOrderPriorities, 'level').default('medium').sort().filter().search().bulk(),
     status: choice(operationOrderStatuses, 'operationOrderStatus').sort().filter().search().bulk(),
     /** First day; `null` while it is not planned. */
-    plannedStart: day().sort().range(),
+    plannedStart: day().sort().filter(),
     /** Last day; `null` while it is not planned. */
-    plannedEnd: day().sort().range(),
+    plannedEnd: day().sort().filter(),
     // Not for many at once: another one takes intervals away, which has to be seen. Months, weeks and days fit the default.
     operationInterval: choice(intervalModes, 'operationInterval').default('IRREGULAR').sort().filter(),
     /** When it is done; what a mode keeps of it says `pruneIntervals` of `@embpm/calendar`. Those that do not fit `operationInterval` are left out by the server. */

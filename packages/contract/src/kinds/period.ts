@@ -19,15 +19,15 @@ export const period = entityOf({
   key: ['type', 'interval', 'year', 'number'],
   nameOf: ({ interval, year, number }) => `${year} ${interval} ${number}`,
   fields: {
-    year: whole(1900, 2999).required().sort().range().search(),
+    year: whole(1900, 2999).required().sort().filter().search(),
     /** Number within its year and interval, from 1: the month, the ISO week. */
-    number: whole(1, 366).required().sort().range().search(),
+    number: whole(1, 366).required().sort().filter().search(),
     type: code(periodTypes).sort().filter().search(),
     interval: choice(intervalModes, 'operationInterval').required().sort().filter().search(),
     /** First day. */
-    start: day().required().sort().range().search(),
+    start: day().required().sort().filter().search(),
     /** Last day. */
-    end: day().required().sort().range().search(),
+    end: day().required().sort().filter().search(),
     state: code(periodStates).sort().filter().search(),
   },
 })

@@ -55,7 +55,7 @@ export const process = treeOf({
     name: text(200).required().sort().search(),
     description: longText().sort().search(),
     /** From 1 (area) to 6 (executable): one more than the level of the process above. */
-    level: whole(1, processLevels.length).fromServer().sort().range(),
+    level: whole(1, processLevels.length).fromServer().sort().filter(),
     /** The process above; none for an area. */
     parentId: reference('processes').filter(),
     /** The process that this one is a variant of. */

@@ -57,10 +57,10 @@ export const ricefw = entityOf({
     functionalOwner: personOf('functionalOwnerId').sort().filter(),
     technicalOwnerId: reference('people').bulk(),
     technicalOwner: personOf('technicalOwnerId').sort().filter(),
-    estimateHours: number(0, 100_000).sort().range().bulk(),
-    actualHours: number(0, 100_000).sort().range(),
+    estimateHours: number(0, 100_000).sort().filter().bulk(),
+    actualHours: number(0, 100_000).sort().filter(),
     /** The day by which it has to be done. */
-    dueDate: day().sort().range().bulk(),
+    dueDate: day().sort().filter().bulk(),
     /** Number of the transport request, such as DEVK900123; empty before there is one. */
     transport: text(20).sort().filter().search().bulk(),
     sourceSystemId: reference(null),

@@ -16,7 +16,7 @@ export const scenarioProcess = entityOf({
     processId: reference('processes').required().filter(),
     process: codedOf('processId').sort().filter().search(),
     /** Place in the scenario, from 1. */
-    sequence: whole(1, 9999).sort().range(),
+    sequence: whole(1, 9999).sort().filter(),
     /** What is special about the process here, such as Export; empty when nothing is. */
     variant: text(100).sort().filter().search(),
   },

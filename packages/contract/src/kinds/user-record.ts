@@ -39,12 +39,12 @@ export const userRecord = entityOf({
     roles: roles.sort().filter().search(),
     status: choice(userStatuses, 'userStatus').sort().filter().search().bulk(),
     /** `null` for one who never signed in. */
-    lastLogin: moment().fromServer().sort().range(),
+    lastLogin: moment().fromServer().sort().filter(),
     locale: code(locales).sort().filter().bulk(),
     /** The organisations of the user with the roles there. As a column it is their number. */
     memberships: structure(z.array(membership).check(z.maxLength(1000)), [])
       .sort()
-      .range(),
+      .filter(),
   },
 })
 

@@ -61,8 +61,13 @@ export const dictionaryFieldColumns = (
 ): readonly DataColumnDef<DataFieldRow>[] =>
   column.columns([
     column.accessor('position', { header: t('position'), size: 90, meta: { type: 'number' } }),
-    column.accessor('fieldName', { header: t('fieldName'), size: 160, meta: { type: 'name', pinned: true } }),
-    column.accessor('description', { header: t('description'), size: 280 }),
+    column.accessor('fieldName', {
+      header: t('fieldName'),
+      size: 160,
+      enableColumnFilter: true,
+      meta: { type: 'name', pinned: true },
+    }),
+    column.accessor('description', { header: t('description'), size: 280, enableColumnFilter: true }),
     column.accessor('isKey', { header: t('isKey'), size: 80, enableColumnFilter: true, meta: { type: 'boolean' } }),
     column.accessor('mandatory', {
       header: t('mandatory'),
@@ -70,8 +75,8 @@ export const dictionaryFieldColumns = (
       enableColumnFilter: true,
       meta: { type: 'boolean' },
     }),
-    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true }),
-    column.accessor('length', { header: t('length'), size: 90, meta: { type: 'number' } }),
+    column.accessor('type', { header: t('type'), size: 90, enableColumnFilter: true, meta: { filter: 'choice' } }),
+    column.accessor('length', { header: t('length'), size: 90, enableColumnFilter: true, meta: { type: 'number' } }),
     column.accessor('decimals', { header: t('decimals'), size: 100, meta: { type: 'number' } }),
     column.accessor('checkTable', { header: t('checkTable'), size: 130, enableColumnFilter: true }),
     column.accessor('refTable', { header: t('refTable'), size: 140, meta: { hidden: true } }),

@@ -50,15 +50,30 @@ const column = columnHelper<RicefwRow>()
  */
 export const ricefwColumns = (t: Translate<typeof ricefwPickerWords.words>): readonly DataColumnDef<RicefwRow>[] =>
   column.columns([
-    column.accessor('ricefwId', { header: t('ricefwId'), size: 110, meta: { type: 'technical', pinned: true } }),
-    column.accessor('wbs', { header: t('wbs'), size: 80 }),
-    column.accessor('name', { header: t('name'), size: 320, meta: { type: 'name' } }),
-    column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true }),
+    column.accessor('ricefwId', {
+      header: t('ricefwId'),
+      size: 110,
+      enableColumnFilter: true,
+      meta: { type: 'technical', pinned: true },
+    }),
+    column.accessor('wbs', { header: t('wbs'), size: 80, enableColumnFilter: true }),
+    column.accessor('name', { header: t('name'), size: 320, enableColumnFilter: true, meta: { type: 'name' } }),
+    column.accessor('type', { header: t('type'), size: 130, enableColumnFilter: true, meta: { filter: 'choice' } }),
     column.accessor((row) => row.processPath?.join(' › '), { id: 'processPath', header: t('processPath'), size: 280 }),
     column.accessor('module', { header: t('module'), size: 100, enableColumnFilter: true }),
-    column.accessor('complexity', { header: t('complexity'), size: 120, enableColumnFilter: true }),
-    column.accessor('priority', { header: t('priority'), size: 110, enableColumnFilter: true }),
-    column.accessor('status', { header: t('status'), size: 140, enableColumnFilter: true }),
+    column.accessor('complexity', {
+      header: t('complexity'),
+      size: 120,
+      enableColumnFilter: true,
+      meta: { filter: 'choice' },
+    }),
+    column.accessor('priority', {
+      header: t('priority'),
+      size: 110,
+      enableColumnFilter: true,
+      meta: { filter: 'choice' },
+    }),
+    column.accessor('status', { header: t('status'), size: 140, enableColumnFilter: true, meta: { filter: 'choice' } }),
   ])
 
 /** `ricefwColumns` in the words of the place (`ricefwPicker` in `UiStrings`). */

@@ -53,8 +53,8 @@ async function filterBy(column: string, value: string) {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: value })).toBeNull())
 }
 
-const removeFilter = (column: string) =>
-  userEvent.click(dialog().getByRole('button', { name: `Remove the filter ${column}` }))
+const removeFilter = async (column: string) =>
+  userEvent.click(await dialog().findByRole('button', { name: `Remove the filter ${column}` }))
 
 export const Filtered = meta.story({
   ...wideScreen,
@@ -67,7 +67,7 @@ export const Filtered = meta.story({
 Filtered.test('keeps the rows with the value and says so in a chip, joins another column with "and"', async () => {
   const expected = rows.filter(({ technology }) => technology === 'BAPI')
   await waitFor(() => expect(shownIds()).toEqual(expected.slice(0, 10).map(({ id }) => id)))
-  await expect(dialog().getByRole('button', { name: /Technology is BAPI/ })).toBeVisible()
+  await expect(await dialog().findByRole('button', { name: /Technology is BAPI/ })).toBeVisible()
   await expect(dialog().getByText(`1–50 of ${expected.length}`)).toBeVisible()
   await expect(dialog().getByText('filtered from 1,120')).toBeVisible()
 

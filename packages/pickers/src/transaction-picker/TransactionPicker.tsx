@@ -49,8 +49,13 @@ export const transactionColumns = (
   t: Translate<typeof transactionPickerWords.words>,
 ): readonly DataColumnDef<TransactionRow>[] =>
   column.columns([
-    column.accessor('tcode', { header: t('tcode'), size: 150, meta: { type: 'technical', pinned: true } }),
-    column.accessor('name', { header: t('name'), size: 270, meta: { type: 'name' } }),
+    column.accessor('tcode', {
+      header: t('tcode'),
+      size: 150,
+      enableColumnFilter: true,
+      meta: { type: 'technical', pinned: true },
+    }),
+    column.accessor('name', { header: t('name'), size: 270, enableColumnFilter: true, meta: { type: 'name' } }),
     column.accessor((row) => row.componentPath?.join(' › '), {
       id: 'componentPath',
       header: t('componentPath'),
@@ -62,8 +67,13 @@ export const transactionColumns = (
       enableColumnFilter: true,
       meta: { type: 'technical' },
     }),
-    column.accessor('type', { header: t('type'), size: 110, enableColumnFilter: true }),
-    column.accessor('program', { header: t('program'), size: 180, meta: { type: 'technical' } }),
+    column.accessor('type', { header: t('type'), size: 110, enableColumnFilter: true, meta: { filter: 'choice' } }),
+    column.accessor('program', {
+      header: t('program'),
+      size: 180,
+      enableColumnFilter: true,
+      meta: { type: 'technical' },
+    }),
     column.accessor('package', {
       header: t('package'),
       size: 120,

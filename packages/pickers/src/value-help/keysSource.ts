@@ -1,4 +1,8 @@
-import { arraySource, type RowSource } from '@embpm/ui/row-source'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import type { RowSource } from '@embpm/ui/row-source'
+
+/** Searching and sorting in memory: only for recent and favourite values. */
+const arrayPart = lazyPart(async () => (await import('@embpm/ui/row-source')).arraySource)
 
 /** The rows of some keys of a source as a source of their own, in the order of the keys; asked for once. */
 export function keysSource<Row extends object>(
@@ -10,7 +14,8 @@ export function keysSource<Row extends object>(
   // One answer serves all queries, so none of them may abort it.
   const rows = async (): Promise<RowSource<Row>> => {
     const { signal } = new AbortController()
-    const found = new Map((await source.resolve(keys, { signal })).map((row) => [options.key(row), row]))
+    const [arraySource, known] = await Promise.all([arrayPart.load(), source.resolve(keys, { signal })])
+    const found = new Map(known.map((row) => [options.key(row), row]))
     return arraySource(
       keys.map((key) => found.get(key)).filter((row) => row !== undefined),
       options,

@@ -1,8 +1,6 @@
 import { createColumnHelper, type Column, type ColumnDef, type ColumnHelper, type RowData } from '@tanstack/react-table'
-import type { RangeKind } from '../row-source/index.js'
-import type { Translate } from '../ui-strings/index.js'
+import type { ConditionKind } from '@embpm/calendar/condition'
 import type { DataTableFeatures } from './features.js'
-import type { words } from './words.js'
 
 /** How a column's values are shown, aligned and sized. */
 export type DataColumnType = 'text' | 'name' | 'technical' | 'number' | 'boolean' | 'date' | 'json' | 'link' | 'status'
@@ -18,10 +16,11 @@ export interface DataColumnMeta {
    */
   type?: DataColumnType
   /**
-   * With `enableColumnFilter`, offers a range of numbers or days with one or two ends instead of the source's values to choose
-   * from. A range is kept in the view as one value, `from..to`; days are `yyyy-mm-dd`.
+   * What its filter can say, with `enableColumnFilter`: `text` contains, begins with and the like, with `*` for any text; `number`
+   * and `date` ranges; `choice` some of the source's values or all but these. In the view each condition is a text that
+   * `parseCondition` reads. Default: by `type`; `choice` with `valueText`; otherwise `text`.
    */
-  range?: RangeKind
+  filter?: ConditionKind
   /**
    * The words for a coded value, such as "Functional spec" for `FS`: in cells without a template of their own, filters and
    * exported files. Searching and sorting still go by the source's own values. A known status keeps its own word.
@@ -51,7 +50,7 @@ export type DataColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures, Ro
  * const column = columnHelper<Service>()
  * const columns = column.columns([
  *   column.accessor('name', { header: 'Name', size: 240 }),
- *   column.accessor('hours', { header: 'Hours', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+ *   column.accessor('hours', { header: 'Hours', enableColumnFilter: true, meta: { type: 'number' } }),
  * ])
  */
 export const columnHelper = <Row extends RowData>(): ColumnHelper<DataTableFeatures, Row> =>
@@ -98,12 +97,10 @@ export const columnType = ({ columnDef }: Pick<TableColumn, 'columnDef'>): DataC
 export const valueText = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'>, value: string): string =>
   meta?.valueText ? meta.valueText(value) : value
 
-/** What the values of a column are ranges of, `null` when they are values. */
-export const rangeKind = ({ columnDef: { meta } }: Pick<TableColumn, 'columnDef'>): RangeKind | null =>
-  meta?.range ?? null
-
-/** What a filter calls a value of a column. */
-export function filterText(column: TableColumn, value: string, t: Translate<typeof words.words>): string {
-  if (columnType(column) !== 'boolean' || column.columnDef.meta?.valueText) return valueText(column, value)
-  return value === 'true' ? t('yes') : value === 'false' ? t('no') : value
+/** What the conditions on a column can say. */
+export function filterKind({ columnDef: { meta = {} } }: Pick<TableColumn, 'columnDef'>): ConditionKind {
+  const { type, filter, valueText: words } = meta
+  if (filter) return filter
+  if (type === 'number' || type === 'date') return type
+  return words || type === 'boolean' || type === 'status' ? 'choice' : 'text'
 }

@@ -204,7 +204,7 @@ Default.test('fits a column to its content by key, and filters by F', async ({ c
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(panel).not.toBeInTheDocument())
   await waitFor(() => expect(grid).toHaveFocus())
-  await expect(canvas.getByRole('button', { name: 'Technology is RFC' })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Technology is RFC' })).toBeVisible()
 })
 
 Default.test('moves a column by dragging its head, and sorts nothing by that', async ({ canvas }) => {

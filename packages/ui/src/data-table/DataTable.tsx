@@ -6,6 +6,7 @@ import { Toolbar } from './Toolbar.js'
 export { columnValues } from './columnDefinitions.js'
 export {
   columnHelper,
+  filterKind,
   type DataColumnDef,
   type DataColumnMeta,
   type DataColumnType,

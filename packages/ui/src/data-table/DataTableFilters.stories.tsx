@@ -17,7 +17,7 @@ const technologies: Readonly<Record<string, string>> = {
 
 const column = columnHelper<Interface>()
 const typed = column.columns([
-  column.accessor('name', { header: 'Name', meta: { type: 'name', pinned: true } }),
+  column.accessor('name', { header: 'Name', enableColumnFilter: true, meta: { type: 'name', pinned: true } }),
   column.accessor('technicalName', { header: 'Technical name', meta: { type: 'technical' } }),
   column.accessor('wbs', { header: 'WBS', size: 72 }),
   column.accessor('technology', {
@@ -28,9 +28,9 @@ const typed = column.columns([
   }),
   column.accessor('domain', { header: 'Business domain', size: 150, enableColumnFilter: true }),
   column.accessor('status', { header: 'Status', meta: { type: 'status' } }),
-  column.accessor('size', { header: 'Size, kB', enableColumnFilter: true, meta: { type: 'number', range: 'number' } }),
+  column.accessor('size', { header: 'Size, kB', enableColumnFilter: true, meta: { type: 'number' } }),
   column.accessor('active', { header: 'Active', enableColumnFilter: true, meta: { type: 'boolean' } }),
-  column.accessor('changed', { header: 'Changed', enableColumnFilter: true, meta: { type: 'date', range: 'date' } }),
+  column.accessor('changed', { header: 'Changed', enableColumnFilter: true, meta: { type: 'date' } }),
   column.accessor('meta', { header: 'Metadata', enableSorting: false, meta: { type: 'json' } }),
 ])
 
@@ -40,8 +40,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+const everything = { search: '', filters: {}, sort: null, offset: 0, limit: 1000 }
+const alone = { signal: new AbortController().signal }
+
 const openChip = (name: RegExp) => async () => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   await screen.findAllByText('From')
 }
@@ -57,7 +60,7 @@ const ranges = { size: ['1000..5000'], changed: ['2026-01-01..2026-03-31'] }
 export const OpenRanges = meta.story({
   args: { defaultView: { filters: { size: ['10000..'], changed: ['..2026-03-31'], active: ['true'] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Active is Yes' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Active is Yes' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Size.*≥ 10,000/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Changed.*≤ Mar 31, 2026/ })).toBeVisible()
   },
@@ -84,18 +87,27 @@ export const German = meta.story({
   globals: { language: 'de' },
   args: { defaultView: { filters: ranges } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Changed/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Changed/ }))
     await screen.findAllByText('Letzte 7 Tage')
   },
 })
 export const CodedValues = meta.story({
   args: { defaultView: { filters: { technology: ['RFC', 'SOAP'] } } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Technology/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Technology/ }))
     await screen.findByRole('checkbox', { name: 'Remote function call' })
   },
 })
-/** Ranges that cannot be read count as none. */
+/** Several conditions on a text, and the values that the other columns leave with how often they occur. */
+export const Conditions = meta.story({
+  args: { defaultView: { filters: { name: ['Sales*', '*order*', '!*simulation*'], technology: ['!SOAP'] } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Name/ }))
+    await screen.findByRole('checkbox', { name: 'Sales order' })
+    await screen.findByDisplayValue('simulation')
+  },
+})
+/** Conditions that cannot be read count as none. */
 export const Unreadable = meta.story({
   args: { defaultView: { filters: { size: ['lots'], changed: ['2026-02-30..', ''] } } },
   parameters: unpictured,
@@ -114,13 +126,13 @@ const server = {
     return few.search(query, request)
   },
 }
-/** A server is asked for the range as text. */
+/** A server is asked for the conditions as text, with what their columns hold. */
 export const Server = meta.story({
-  args: { source: server, defaultView: { filters: { size: ['010..'] } } },
+  args: { source: server, defaultView: { filters: { size: ['10..'] } } },
   parameters: unpictured,
   play: async () => {
     await expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ filters: { size: ['10..'] }, ranges: { size: 'number' } }),
+      expect.objectContaining({ filters: { size: ['10..'] }, kinds: { size: 'number' } }),
     )
   },
 })
@@ -209,7 +221,92 @@ CodedValues.test('shows and sorts words, and filters by codes', async ({ canvas,
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Event or message' }))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(canvas.getByText('Remote function call, Web service')).toBeVisible()
+  await expect(canvas.getByText('is Remote function call, Web service')).toBeVisible()
   await expect(nth(canvas.getAllByRole('gridcell', { name: 'Remote function call' }), 0)).toBeVisible()
   await expect(canvas.queryByRole('gridcell', { name: 'RFC' })).toBeNull()
+})
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => nth(row.querySelectorAll('[data-type=name]'), 0).textContent)
+
+Conditions.test('says in words what is filtered, and removes it by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(
+    canvas.getByRole('button', { name: 'Name begins with Sales, contains order, does not contain simulation' }),
+  ).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Technology is not Web service' })).toBeVisible()
+  await expect(names().every((name) => /^Sales|order/i.test(name) && !/simulation/i.test(name))).toBe(true)
+  canvas.getByRole('button', { name: 'Remove the filter Technology' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { name: ['Sales*', '*order*', '!*simulation*'] } }),
+  )
+  await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus()
+})
+
+Conditions.test('removes all filters at once', async ({ canvas, userEvent, args }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }))
+  await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus()
+})
+
+Conditions.test('counts the values of the rows that the other filters leave', async ({ args }) => {
+  const box = screen.getByRole('checkbox', { name: 'Sales order' })
+  const count = few.search({ ...everything, filters: { name: ['Sales order'], technology: ['!SOAP'] } }, alone)
+  await expect(box).toHaveAccessibleDescription(String((await count).total))
+  await userEvent.click(box)
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      filters: { name: ['Sales order', 'Sales*', '*order*', '!*simulation*'], technology: ['!SOAP'] },
+    }),
+  )
+})
+
+Conditions.test('understands wildcards in what is typed, and loses no key', async ({ userEvent, args }) => {
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+  const field = nth(dialog.getAllByRole('textbox', { name: 'Filter value' }), 3)
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.setup({ delay: null }).keyboard('C*centre{Enter}')
+  await expect(field).toHaveValue('C*centre')
+  const filters = { name: ['Sales*', '*order*', '!*simulation*', 'C*centre'], technology: ['!SOAP'] }
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters }))
+  await userEvent.selectOptions(nth(dialog.getAllByRole('combobox', { name: 'Condition' }), 3), 'does not begin with')
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { ...filters, name: [...filters.name.slice(0, 3), '!C*centre*'] } }),
+  )
+  await userEvent.click(nth(dialog.getAllByRole('button', { name: 'Remove the condition' }), 0))
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { ...filters, name: ['*order*', '!*simulation*', '!C*centre*'] } }),
+  )
+  await expect(dialog.getByRole('button', { name: 'Add a condition' })).toHaveFocus()
+})
+
+Conditions.test('keeps what was typed when the panel is closed', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+  await userEvent.keyboard('stock{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      filters: { name: ['Sales*', '*order*', '!*simulation*', '*stock*'], technology: ['!SOAP'] },
+    }),
+  )
+})
+
+CodedValues.test('drops the chosen values instead', async ({ canvas, userEvent, args }) => {
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition' }), 'None of')
+  await expect(args.onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { technology: ['!RFC', '!SOAP'] } }),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.getByText('is not Remote function call, Web service')).toBeVisible()
+  await expect(canvas.queryByRole('gridcell', { name: 'Web service' })).toBeNull()
 })

@@ -55,6 +55,7 @@ export function GridOverlay<Row extends object>({ table, overlay, onChange }: Gr
             {...shared}
             source={table.source}
             filters={view.filters}
+            queryRef={table.queryRef}
             columns={[placed.column]}
             label={t('filterBy', { column: columnName(placed.column) })}
           />

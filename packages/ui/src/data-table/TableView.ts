@@ -15,7 +15,7 @@ export interface TableColumnsView {
 /** Everything that a user can set on a table: what to show and how. Plain data, to be kept in an address or a store. */
 export interface TableView {
   search: string
-  /** Wanted values by column id; of a column that is filtered by a range one value, `from..to`. */
+  /** Conditions by column id, each a text as `parseCondition` reads it: `OData`, `Z*`, `10..20`. */
   filters: Record<string, string[]>
   sort: RowSort | null
   /** From 1. */

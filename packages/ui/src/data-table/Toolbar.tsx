@@ -1,13 +1,14 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { LazyPanel } from '../lazy-part/LazyPanel.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { useWords } from '../ui-strings/index.js'
-import { askedFilters } from './askedFilters.js'
 import { ColumnChooser } from './ColumnChooser.js'
+import { columnName } from './DataColumnDef.js'
 import { ExportButton } from './ExportButton.js'
 import type { ExportOptions } from './exportTable.js'
-import { FilterChip } from './FilterChip.js'
 import { FilterMenu } from './FilterMenu.js'
 import { SortButton } from './SortButton.js'
+import { tableParts } from './tableParts.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -43,9 +44,8 @@ export function Toolbar<Row extends object>({
 }: ToolbarProps<Row>) {
   const t = useWords(words)
   const { view, setView, columns, page, stale, gridRef } = table
-  const { filters } = askedFilters(view.filters, columns.all)
-  const filtered = columns.all.filter(({ id }) => (filters[id] ?? []).length > 0)
-  const filter = { source: table.source, filters: view.filters }
+  const filtered = columns.all.filter(({ id }) => view.filters[id]?.length)
+  const filter = { source: table.source, filters: view.filters, queryRef: table.queryRef }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !gridRef.current) return
     event.preventDefault()
@@ -67,9 +67,16 @@ export function Toolbar<Row extends object>({
           resultText={view.search.trim() !== '' && page && !stale ? t('hits', { count: page.total }) : undefined}
         />
         <div className="emb-table-filters">
-          {filtered.map((column) => (
-            <FilterChip key={column.id} {...filter} column={column} />
-          ))}
+          <LazyPanel
+            part={tableParts.filterChips}
+            wanted={filtered.length > 0}
+            loading={filtered.map((column) => (
+              <span key={column.id} className="emb-table-chip">
+                <span className="emb-table-chip-text">{columnName(column)}</span>
+              </span>
+            ))}
+            panel={(Chips) => <Chips {...filter} columns={filtered} onClear={() => setView({ filters: {} })} />}
+          />
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">

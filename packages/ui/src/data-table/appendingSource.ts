@@ -31,7 +31,7 @@ export function appendingSource<Row>(source: RowSource<Row>, pageSize: number): 
   return {
     ...source,
     search(query, request) {
-      const name = JSON.stringify([query.search, query.filters, query.ranges, query.sort])
+      const name = JSON.stringify([query.search, query.filters, query.kinds, query.sort])
       if (known?.name === name) {
         if (known.rows.length === query.limit) return known.page
         if (known.rows.length < query.limit && known.rows.length % pageSize === 0) return more(name, query, request)

@@ -2,19 +2,18 @@ import { expect, test } from 'vitest'
 import { askedFilters } from './askedFilters.js'
 
 const columns = [
-  { id: 'size', columnDef: { meta: { range: 'number' } } },
-  { id: 'changed', columnDef: { meta: { range: 'date' } } },
+  { id: 'size', columnDef: { meta: { type: 'number' } } },
+  { id: 'changed', columnDef: { meta: { type: 'date' } } },
+  { id: 'status', columnDef: { meta: { type: 'status' } } },
+  { id: 'coded', columnDef: { meta: { valueText: (value: string) => value } } },
   { id: 'name', columnDef: {} },
+  { id: 'code', columnDef: { meta: { type: 'number', filter: 'text' } } },
 ] as const
 
-test('ranges are named, written anew, and left out where they cannot be read', () => {
-  const filters = { size: ['07..x'], changed: ['soon'], name: ['1..5'], gone: ['x'] }
+test('the kinds of filtered columns are those of their types', () => {
+  const filters = { size: ['7..'], changed: [], name: ['Z*'], code: ['1*'], status: ['!A'], coded: ['A'], gone: ['x'] }
   expect(askedFilters(filters, columns)).toEqual({
-    filters: { size: ['7..'], changed: [], name: ['1..5'], gone: ['x'] },
-    ranges: { size: 'number' },
+    filters,
+    kinds: { size: 'number', name: 'text', code: 'text', status: 'choice', coded: 'choice' },
   })
-})
-
-test('a table without ranges asks as before', () => {
-  expect(askedFilters({ name: ['a'], size: [] }, columns)).toEqual({ filters: { name: ['a'], size: [] } })
 })

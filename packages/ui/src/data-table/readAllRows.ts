@@ -19,7 +19,7 @@ export interface RowBatch<Row> {
  */
 export async function* readAllRows<Row>(
   source: RowSource<Row>,
-  query: Pick<RowQuery, 'search' | 'filters' | 'ranges' | 'sort'>,
+  query: Pick<RowQuery, 'search' | 'filters' | 'kinds' | 'sort'>,
   signal: AbortSignal,
 ): AsyncGenerator<RowBatch<Row>, void> {
   let limit = AT_ONCE

@@ -9,6 +9,7 @@ export const tableParts = {
   menu: menuPart,
   columnMenu: lazyPart(async () => (await import('./ColumnMenu.js')).ColumnMenu),
   columnPanel: lazyPart(async () => (await import('./ColumnPanel.js')).ColumnPanel),
+  filterChips: lazyPart(async () => (await import('./FilterChips.js')).FilterChips),
   filterPanel: lazyPart(async () => (await import('./FilterPanel.js')).FilterPanel),
   sortMenu: lazyPart(async () => (await import('./SortMenu.js')).SortMenu),
   exportPanel: lazyPart(async () => (await import('./ExportPanel.js')).ExportPanel),

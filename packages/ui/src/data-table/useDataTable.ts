@@ -79,6 +79,8 @@ export interface DataTableState<Row extends object> extends RowPageState<Row> {
   onRowAction: ((row: Row) => void) | undefined
   rowHref: ((row: Row) => string) | undefined
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined
+  /** What the rows are asked for, the newest. */
+  queryRef: RefObject<RowQuery>
   /** Prefix of the ids inside the table. */
   id: string
   /** The focusable grid. */
@@ -102,6 +104,10 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   const { engine, drawnRow } = useEngine({ definitions, view, setView, rowKey, selection })
   const columns = useColumns(engine)
   const query = useSame({ ...queryOf(view, paging), ...askedFilters(view.filters, columns.all) })
+  const queryRef = useRef(query)
+  useEffect(() => {
+    queryRef.current = query
+  })
   const { pageSize } = view
   const asked = useMemo(
     () => (paging === 'more' ? appendingSource(source, pageSize) : source),
@@ -142,6 +148,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     onRowAction: options.onRowAction,
     rowHref: options.rowHref,
     rowActions: options.rowActions,
+    queryRef,
     id,
     gridRef,
   }

@@ -11,8 +11,10 @@ interface LazyPanelProps<Part> {
   /** Shown until then. Default nothing. */
   loading?: ReactNode
   /** Called when it cannot be loaded; that has been said already. */
-  onFailed: () => void
+  onFailed?: () => void
 }
+
+const nothing = () => undefined
 
 /** A part that is loaded because it is to be shown. */
 export function LazyPanel<Part>({
@@ -20,7 +22,7 @@ export function LazyPanel<Part>({
   wanted = true,
   panel,
   loading = null,
-  onFailed,
+  onFailed = nothing,
 }: LazyPanelProps<Part>): ReactNode {
   const Part = useLazyPart(part, wanted, onFailed)
   return Part === undefined ? loading : panel(Part)

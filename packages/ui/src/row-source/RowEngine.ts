@@ -1,7 +1,7 @@
+import { conditionTest } from '@embpm/calendar/condition-test'
 import { sortCollator } from './compareValues.js'
 import { firstRows } from './firstRows.js'
-import { inRanges } from './rowRange.js'
-import type { RowList, RowPage, RowQuery, RowRequest, RowSort } from './RowSource.js'
+import type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowValues, ValuesRequest } from './RowSource.js'
 import { CHUNK, SearchIndex } from './SearchIndex.js'
 import { searchText, searchTokens } from './searchText.js'
 import { SortKeys } from './SortKeys.js'
@@ -34,7 +34,6 @@ export class RowEngine<Row> {
   readonly #value: (row: Row, column: string) => unknown
   readonly #index: SearchIndex<Row>
   readonly #collator: Intl.Collator
-  readonly #values = new Map<string, readonly string[]>()
   /** Of the column that was sorted last, while there is room: 17 bytes a row, read anew where they are gone. */
   #keys: { column: string; keys: WeakRef<SortKeys<Row>> } | null = null
   /** The order of all rows by the last sorted column: a search in it needs no sorting. */
@@ -63,39 +62,60 @@ export class RowEngine<Row> {
     }
     if (this.#last?.name === nameOf(query)) return this.#page(this.#last.rows, query)
     const hits: Hits = { rows: new Int32Array(this.#rows.length), count: 0 }
-    const finding = this.#find(tokens, filters, hits)
+    const finding = this.#find(tokens, filters, (index) => (hits.rows[hits.count++] = index))
     if (runSlice(finding, query.sort ? AT_ONCE_SORTED : AT_ONCE)) return this.#found(hits, query, request)
     return this.#findRest(finding, hits, query, request)
   }
 
-  /** Distinct texts of a column in sorted order, without the empty one. */
-  values(column: string): readonly string[] {
-    const known = this.#values.get(column)
-    if (known) return known
-    const texts = new Set(this.#rows.map((row) => searchText(this.#value(row, column))))
-    texts.delete('')
-    const values = [...texts].toSorted(this.#collator.compare)
-    this.#values.set(column, values)
-    return values
+  /** The values of a column in their order, and how many of the rows that the rest of the query leaves have each. */
+  values(column: string, { signal, ...query }: ValuesRequest): RowValues | Promise<RowValues> {
+    const counting = this.#countValues(column, query)
+    return runSlice(counting, AT_ONCE)?.value ?? this.#countRest(counting, signal)
   }
 
-  #filters(query: RowQuery): ((row: Row) => boolean)[] {
-    return Object.entries(query.filters).flatMap(([column, values]) => {
-      if (values.length === 0) return []
-      const kind = query.ranges?.[column]
-      if (kind) {
-        const test = inRanges(values, kind)
-        return test ? [(row: Row) => test(this.#value(row, column))] : []
-      }
-      const wanted = new Set(values)
-      return [(row: Row) => wanted.has(searchText(this.#value(row, column)))]
+  async #countRest(counting: Generator<void, RowValues>, signal: AbortSignal): Promise<RowValues> {
+    return (await inSlices(counting, signal)) ?? []
+  }
+
+  *#countValues(column: string, query: Omit<ValuesRequest, 'signal'>): Generator<void, RowValues> {
+    const others = this.#filters({ ...query, filters: { ...query.filters, [column]: [] } })
+    const found = new Map<string, { row: number; count: number }>()
+    yield* this.#find(searchTokens(query.search), others, (row) => {
+      const text = this.#text(column, row)
+      const known = found.get(text)
+      if (known) known.count++
+      else found.set(text, { row, count: 1 })
+    })
+    const keys = new SortKeys(this.#rows, (row: Row) => this.#value(row, column), this.#collator)
+    const rows = Int32Array.from(found.values(), ({ row }) => row)
+    const sorted = yield* keys.sort(rows, 'ascending')
+    return Array.from(sorted, (row) => {
+      const value = this.#text(column, row)
+      return { value, count: found.get(value)?.count ?? 0 }
     })
   }
 
-  *#find(tokens: readonly string[], filters: readonly ((row: Row) => boolean)[], hits: Hits): Generator<void, void> {
+  #text(column: string, index: number): string {
+    const row = this.#rows[index]
+    return row === undefined ? '' : searchText(this.#value(row, column))
+  }
+
+  #filters({ filters, kinds = {} }: Pick<RowQuery, 'filters' | 'kinds'>): ((row: Row) => boolean)[] {
+    return Object.entries(filters).flatMap(([column, conditions]) => {
+      const test = conditionTest(conditions, kinds[column] ?? 'choice', { text: searchText })
+      return test ? [(row: Row) => test(this.#value(row, column))] : []
+    })
+  }
+
+  /** Calls `hit` with the index of every row that holds all tokens and meets all filters, a chunk at a time. */
+  *#find(
+    tokens: readonly string[],
+    filters: readonly ((row: Row) => boolean)[],
+    hit: (index: number) => void,
+  ): Generator<void, void> {
     const add = (i: number) => {
       const row = this.#rows[i]
-      if (row !== undefined && filters.every((filter) => filter(row))) hits.rows[hits.count++] = i
+      if (row !== undefined && filters.every((filter) => filter(row))) hit(i)
     }
     for (let chunk = 0; chunk < this.#index.chunkCount; chunk++) {
       if (tokens.length > 0) this.#index.scan(chunk, tokens, add)
@@ -189,7 +209,7 @@ export class RowEngine<Row> {
 }
 
 const nameOf = (query: RowQuery): string =>
-  JSON.stringify([searchTokens(query.search), query.filters, query.ranges, query.sort])
+  JSON.stringify([searchTokens(query.search), query.filters, query.kinds, query.sort])
 
 /** The given rows in the order of all rows. */
 function inOrder(order: Int32Array, rows: Int32Array): Int32Array {

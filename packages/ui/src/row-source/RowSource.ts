@@ -1,4 +1,4 @@
-import type { RangeKind } from './rowRange.js'
+import type { ConditionKind } from '@embpm/calendar/condition'
 
 /** A list of rows of which only some may exist as objects. A plain array is one. */
 export interface RowList<Row> {
@@ -17,10 +17,13 @@ export interface RowSort {
 export interface RowQuery {
   /** Free text. Its tokens (split at white space) must all be found in a row, in any order, ignoring case. */
   search: string
-  /** Values to keep, by column id; several values of one column mean "any of", several columns mean "and". */
+  /**
+   * Conditions by column id, each as `parseCondition` reads it: `OData`, `Z*`, `10..20`, `!*test*`. Of one column a row meets any
+   * of the including ones and none of those that exclude (`!`); several columns mean "and". One that cannot be read counts as none.
+   */
   filters: Readonly<Record<string, readonly string[]>>
-  /** Filtered columns, by id, whose values are ranges `from..to` (see `parseRange`) instead of values. Default none. */
-  ranges?: Readonly<Record<string, RangeKind>>
+  /** What the values of filtered columns are, by id, which says how their conditions are read. Default `choice`. */
+  kinds?: Readonly<Record<string, ConditionKind>>
   /** `null` leaves the order to the source. */
   sort: RowSort | null
   /** Index of the first wanted row, from 0. */
@@ -51,6 +54,22 @@ export interface RowRequest<Row> {
   onProgress?: (page: RowPage<Row>) => void
 }
 
+/** A value of a column. */
+export interface RowValue {
+  /** The value's text, `''` where there is none. */
+  value: string
+  /** How many of the rows that are asked for have it. */
+  count: number
+}
+
+/** Which rows the values of a column are asked of: those that the search and the other columns' filters leave. */
+export interface ValuesRequest extends Pick<RowQuery, 'search' | 'filters' | 'kinds'> {
+  signal: AbortSignal
+}
+
+/** Values in the order in which they are offered; texts where the source does not count them. */
+export type RowValues = readonly (string | RowValue)[]
+
 /**
  * Where a table or picker gets its rows. In memory: `arraySource(rows, …)`. From a server: two functions.
  * A rejected promise is shown as an error with "Try again"; an aborted one is ignored.
@@ -65,6 +84,6 @@ export interface RowSource<Row> {
   search(query: RowQuery, request: RowRequest<Row>): RowPage<Row> | Promise<RowPage<Row>>
   /** Finds rows by key, for the label of a stored value. Unknown keys are left out. */
   resolve(keys: readonly string[], request: { signal: AbortSignal }): readonly Row[] | Promise<readonly Row[]>
-  /** Distinct values of a column, for its filter. Without it the filter takes free text. */
-  values?(column: string, request: { signal: AbortSignal }): readonly string[] | Promise<readonly string[]>
+  /** Distinct values of a column, for its filter, which offers conditions alone without them. */
+  values?(column: string, request: ValuesRequest): RowValues | Promise<RowValues>
 }

@@ -267,13 +267,40 @@ describe('keys and values', () => {
     expect(found.map((row) => row.id)).toEqual(['k3', 'k1'])
   })
 
-  it('lists distinct values, sorted, without the empty one', async () => {
-    const source = arraySource([
-      { id: '1', v: 'b10' },
-      { id: '2', v: 'b9' },
-      { id: '3', v: null },
-      { id: '4', v: 'b9' },
+  const rows = [
+    { id: '1', v: 'b10', kind: 'x', size: 1 },
+    { id: '2', v: 'b9', kind: 'y', size: 20 },
+    { id: '3', v: null, kind: 'x', size: 30 },
+    { id: '4', v: 'b9', kind: 'x', size: 40 },
+  ]
+  const values = async (column: string, query: Partial<RowQuery> = {}) =>
+    arraySource(rows).values?.(column, { search: '', filters: {}, ...query, signal: new AbortController().signal })
+
+  it('lists distinct values, sorted and counted', async () => {
+    expect(await values('v')).toEqual([
+      { value: 'b9', count: 2 },
+      { value: 'b10', count: 1 },
+      { value: '', count: 1 },
     ])
-    expect(await source.values?.('v', { signal: new AbortController().signal })).toEqual(['b9', 'b10'])
+  })
+
+  it('counts the values of the rows that the search and the other columns leave', async () => {
+    const filters = { v: ['b10'], kind: ['!y'], size: ['20..'] }
+    expect(await values('v', { filters, kinds: { size: 'number' } })).toEqual([
+      { value: 'b9', count: 1 },
+      { value: '', count: 1 },
+    ])
+    expect(await values('v', { search: 'Y' })).toEqual([{ value: 'b9', count: 1 }])
+  })
+
+  it('counts 100,000 rows in slices as it counts a few', async () => {
+    const names = (i: number) => `n${(i * 7919) % 30_000}`
+    const source = arraySource(Array.from({ length: 100_000 }, (_, i) => ({ id: `${i}`, v: names(i) })))
+    const counted = await source.values?.('v', { search: '', filters: {}, signal: new AbortController().signal })
+    expect(counted).toHaveLength(30_000)
+    expect(counted?.slice(0, 2)).toEqual([
+      { value: 'n0', count: 4 },
+      { value: 'n1', count: 4 },
+    ])
   })
 })

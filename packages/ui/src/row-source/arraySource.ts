@@ -20,8 +20,8 @@ export interface ArraySourceOptions<Row> {
  * with all of them. The rows must not change; give a changed list a source of its own.
  *
  * Sorting: numbers, booleans and dates by size, before text; text by the locale, digits by their number; empty values
- * last in both directions; equal rows keep their order. Filters compare with the value's text (`true`, `''` for nothing);
- * those of `ranges` keep the numbers and days between two ends.
+ * last in both directions; equal rows keep their order. Filters judge the value's text (`true`, `''` for nothing), those of
+ * numbers and days the value; a time stamp lies on the day that it is here.
  */
 export function arraySource<Row extends object>(
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export function arraySource<Row extends object>(
       }
       return keys.flatMap((one) => found.get(one) ?? [])
     },
-    values: (column) => engine.values(column),
+    values: (column, request) => engine.values(column, request),
   }
 }
 

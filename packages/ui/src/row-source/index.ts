@@ -1,6 +1,16 @@
+export { exactly, formatCondition, parseCondition } from '@embpm/calendar/condition'
+export type { Condition, ConditionKind, ConditionTest } from '@embpm/calendar/condition'
 export { arraySource } from './arraySource.js'
 export { rowsNamed } from './rowsNamed.js'
 export type { ArraySourceOptions } from './arraySource.js'
-export { formatRange, parseRange } from './rowRange.js'
-export type { RangeKind, RowRange } from './rowRange.js'
-export type { RowList, RowPage, RowQuery, RowRequest, RowSort, RowSource } from './RowSource.js'
+export type {
+  RowList,
+  RowPage,
+  RowQuery,
+  RowRequest,
+  RowSort,
+  RowSource,
+  RowValue,
+  RowValues,
+  ValuesRequest,
+} from './RowSource.js'

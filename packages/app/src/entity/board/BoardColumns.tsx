@@ -1,3 +1,4 @@
+import { conditionTest } from '@embpm/calendar/condition-test'
 import type { Entity, ListPage } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
 import {
@@ -55,8 +56,8 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     () => (choices?.values ?? []).map((value) => ({ value, name: choiceText(choices?.set, value) })),
     [choices, choiceText],
   )
-  const chosen = view.filters[field] ?? []
-  const shown = columns.filter(({ value }) => chosen.length === 0 || chosen.includes(value))
+  const isShown = conditionTest(view.filters[field] ?? [], 'choice')
+  const shown = columns.filter(({ value }) => isShown?.(value) ?? true)
   const question = useBoardQuestion(kind, field, view)
   const move = useCardMoves<E>({
     kind,

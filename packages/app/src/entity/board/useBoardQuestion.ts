@@ -1,4 +1,5 @@
-import { readRange, type Entity } from '@embpm/contract'
+import { isCondition } from '@embpm/calendar/condition'
+import type { Entity } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
 import { useEffect, useMemo, useState } from 'react'
 import type { EntityKind } from '../EntityKind.js'
@@ -6,8 +7,6 @@ import type { BoardQuestion } from './boardQuery.js'
 
 /** Pause in typing before the columns are asked, in ms. */
 const pause = 200
-
-const isRange = new Set(['number', 'date', 'dateTime'])
 
 /** What the columns of a board are asked for, from the view of the list; the same object while it asks the same. */
 export function useBoardQuestion<E extends Entity>(
@@ -17,9 +16,8 @@ export function useBoardQuestion<E extends Entity>(
 ): BoardQuestion {
   const settled = useSettled(search.trim(), pause)
   return useMemo(() => {
-    // A range of an address that is none is left out, as the list does.
-    const possible = (name: string, value: string) =>
-      !isRange.has(kind.fields[name]?.kind ?? '') || readRange(value) !== null
+    // A condition of an address that is none is left out, as the list does.
+    const possible = (name: string, text: string) => isCondition(text, kind.conditionKinds[name] ?? 'choice')
     return {
       search: settled,
       filter: Object.fromEntries(

@@ -32,6 +32,7 @@ export const storyKind: EntityKind<Ricefw> = {
   },
   sortColumns: ['createdAt'],
   filterColumns: [],
+  conditionKinds: {},
 }
 
 /** Called after an import. */

@@ -97,7 +97,13 @@ describe('lists of services', () => {
   })
 
   test('answers the values of a column', async () => {
-    expect(await client.services.values({ column: 'type' })).toEqual(['event', 'IDoc', 'OData', 'REST', 'RFC', 'SOAP'])
+    const types = await client.services.values({ column: 'type' })
+    expect(types.map(({ value }) => value)).toEqual(['event', 'IDoc', 'OData', 'REST', 'RFC', 'SOAP'])
+    expect(types.reduce((all, { count }) => all + count, 0)).toBe(10_000)
+    const filter = { serviceName: ['BAPI*'], type: ['IDoc'] }
+    expect(await client.services.values({ column: 'type', filter })).toEqual([
+      { value: 'RFC', count: (await client.services.list({ filter: { serviceName: ['BAPI*'] }, size: 1 })).total },
+    ])
     expect(await client.services.values({ column: 'businessDomain' })).toHaveLength(10)
     expect(await (await newcomer()).services.values({ column: 'type' })).toEqual([])
   })

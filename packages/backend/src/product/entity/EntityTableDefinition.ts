@@ -1,3 +1,4 @@
+import type { ConditionKind } from '@embpm/calendar'
 import type { Entity, EntityName, Family, Fields, Profile, Visitor } from '@embpm/contract'
 import type * as z from 'zod/mini'
 
@@ -40,7 +41,7 @@ export interface EntityRules<E extends Entity> {
   schema: z.ZodMiniType<E>
   input: z.ZodMiniType<object>
   patch: z.ZodMiniType<object> & { readonly shape: object }
-  ranges: readonly string[]
+  kinds: Readonly<Record<string, ConditionKind>>
   search: readonly string[]
   empty: Readonly<Record<string, unknown>>
   nameOf: (entity: E) => string

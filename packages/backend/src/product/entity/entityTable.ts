@@ -51,7 +51,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   const references = referencesOf(definition)
   const collection: Collection<E> = defineCollection<E>({ name, schema: rules.schema, seeds })
   const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(key, row) ?? '') : columnText(row, column))
-  const query = createQuery<E>({ searchColumns: rules.search, text: columnText, ranges: rules.ranges })
+  const query = createQuery<E>({ searchColumns: rules.search, text: columnText, kinds: rules.kinds })
   const history = entityHistory<E>({ name, fields: [...Object.keys(rules.patch.shape), ...recorded], hidden })
   const usesHere = usesIn({ kind, references, nameOf })
 
@@ -163,8 +163,13 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       return { ...cutPage(sorted, input.page, input.size), unfilteredTotal: rows.length }
     },
 
-    async values(column: string, caller: Caller) {
-      return query.values(await shownRows(caller), column).slice(0, maxValues)
+    async values(
+      { column, search = '', filter = {} }: Omit<ListInput, 'page' | 'size'> & { column: string },
+      caller: Caller,
+    ) {
+      const others = { ...filter, [column]: [] }
+      const rows = query.filter(query.search(await shownRows(caller), search), others)
+      return query.counted(rows, column).slice(0, maxValues)
     },
 
     async resolve(ids: readonly string[], caller: Caller) {

@@ -196,6 +196,43 @@ Default.test('offers in the search of the header what its buttons do', async ({ 
   await expect(saved).toEqual([expect.stringMatching(/^Services – All – \d{4}-\d\d-\d\d\.csv$/)])
 })
 
+Default.test('filters by what a name begins with and leaves out, and a saved view brings it again', async (context) => {
+  const { canvas, userEvent } = context
+  await canvas.findByText(/^1–/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Service name' }))
+  const field = await screen.findByRole('textbox', { name: 'Filter value' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.keyboard('bapi*{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+  await waitFor(() => expect(nth(screen.getAllByRole('textbox', { name: 'Filter value' }), 1)).toHaveFocus())
+  await userEvent.selectOptions(nth(screen.getAllByRole('combobox', { name: 'Condition' }), 1), 'does not contain')
+  await userEvent.click(nth(screen.getAllByRole('textbox', { name: 'Filter value' }), 1))
+  await userEvent.keyboard('sales{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const chip = 'Service name begins with bapi, does not contain sales'
+  await canvas.findByRole('button', { name: chip })
+  const serviceNames = () =>
+    canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => nth(row.querySelectorAll('[data-type=technical]'), 0).textContent)
+  await waitFor(() => expect(serviceNames().filter((name) => !/^BAPI(?!.*SALES)/i.test(name))).toEqual([]))
+  await expect(serviceNames().length).toBeGreaterThan(10)
+  await canvas.findByText(/filtered from 10,000/)
+
+  await userEvent.click(canvas.getByRole('button', { name: 'View: Views' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Function modules')
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Service name' }))
+  await waitFor(() => expect(canvas.queryByRole('button', { name: chip })).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: /^View: / }))
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Function modules' }))
+  await canvas.findByRole('button', { name: chip })
+})
+
 BadAddress.test('shows the defaults and names what it ignored', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/sort=nope, page=-3/)).toBeVisible()
   await canvas.findAllByRole('row')
