@@ -28,11 +28,11 @@ export function UsedValueControl<E extends Entity>({
   const { client } = useServices()
   const { organisation } = usePlace()
   const { data } = useQuery({
-    queryKey: queryKeys.values(organisation, kind.name, column),
+    queryKey: queryKeys.values(organisation, kind.name, column, {}),
     queryFn: ({ signal }) => kind.api(client).values({ column }, { signal }),
   })
   const options = useMemo(
-    () => [...new Set([more, ...(data ?? [])])].map((value) => ({ value, label: value })),
+    () => [...new Set([more, ...(data ?? []).map(({ value }) => value)])].map((value) => ({ value, label: value })),
     [data, more],
   )
   // A text that is empty, not missing.

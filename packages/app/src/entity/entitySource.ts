@@ -1,5 +1,12 @@
 import { exactly } from '@embpm/calendar/condition'
-import { maxIdLength, maxPageSize, type Client, type Entity, type EntityApi, type RequestOptions } from '@embpm/contract'
+import {
+  maxIdLength,
+  maxPageSize,
+  type Client,
+  type Entity,
+  type EntityApi,
+  type RequestOptions,
+} from '@embpm/contract'
 import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'

@@ -48,9 +48,10 @@ const serviceKey = ({ id }: ServiceRow): string => id
 
 const serviceLabel = ({ name, wbs }: ServiceRow): string => (wbs ? `${name} · ${wbs}` : name)
 
+const serviceCode = ({ id, serviceName = id }: ServiceRow): string => serviceName
+
 const serviceDetail = ({ serviceName = '' }: ServiceRow): string => serviceName
 
 const previewPart = lazyPart(async () => (await import('./ServicePreview.js')).ServicePreview)
 
 const preview = (service: ServiceRow): ReactNode => <LazyPreview part={previewPart} props={{ service }} />
-const serviceCode = ({ serviceName }: ServiceRow): string => serviceName

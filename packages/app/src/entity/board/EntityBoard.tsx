@@ -74,12 +74,7 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
         start={<LinkTabs {...useBoardTabs(kind)} current="board" />}
         end={
           <>
-            <ViewsMenu
-              kind={kind}
-              organisation={place.organisation}
-              search={raw}
-              onApply={(search) => goTo(search)}
-            />
+            <ViewsMenu kind={kind} organisation={place.organisation} search={raw} onApply={(search) => goTo(search)} />
             <MoreTools />
           </>
         }
