@@ -77,7 +77,7 @@ Default.test('takes what people type for it, and keeps what names nothing or sev
   await enter('Area', '5150')
   await taken(expect.stringMatching(/^BA-\d+$/))
   await waitFor(async () => expect(await field('Area')).toHaveValue('5150 Reporting'))
-  await enter('Process', 'o2c-10')
+  await enter('Process', 'o2c-10-10')
   await taken(expect.stringMatching(/^PRC-\d+$/))
   await enter('Transaction', 'fb60')
   await taken('{"transaction":"FB60"}')

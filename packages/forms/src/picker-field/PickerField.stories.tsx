@@ -80,6 +80,10 @@ export const Slow = meta.story({
     resets: true,
     services: {
       ...source,
+      search: async (query, request) => {
+        await released
+        return source.search(query, request)
+      },
       resolve: async (keys, request) => {
         if (!keys.includes('SRV-1')) await released
         return source.resolve(keys, request)

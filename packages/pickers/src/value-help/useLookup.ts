@@ -36,7 +36,7 @@ interface Options<Row> {
 type Result = Pick<Lookup, 'status' | 'found' | 'left' | 'isSeveral'>
 
 /** Hits of a search among which a key in another spelling is looked for. */
-const searched = 100
+const searched = 200
 const nothing: Result = { status: 'none', found: 0, left: [], isSeveral: false }
 const asking = (keys: readonly string[]): Result => ({ ...nothing, status: 'asking', left: keys })
 

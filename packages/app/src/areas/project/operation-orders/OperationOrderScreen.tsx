@@ -60,8 +60,8 @@ function OrderSchedule() {
       <FieldInput kind={kind} name="plannedEnd" />
       <FieldInput kind={kind} name="operationInterval" description={t('operationOrders.intervalHelp')} />
       <div className="emb-app-wide">
-        <OrderIntervals />
         <OutsideIntervals />
+        <OrderIntervals />
       </div>
     </FieldsCard>
   )
