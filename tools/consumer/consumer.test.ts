@@ -249,9 +249,9 @@ test.each(Object.entries(scenes))('a page with a design of its own does not reac
 
 /** Every element with all of its styles, each a line, as JSON: one text is handed over faster than a list of many. */
 function computedStyles(root: Element): string {
-  // What our parts are put into is not ours, and nobody sees what is a pixel large.
+  // What our parts are put into is not ours, and nobody sees what is clipped to a pixel.
   const all = [root, ...root.querySelectorAll('*')].filter(
-    (element) => element.closest('[class*="emb-"]') !== null && element.getBoundingClientRect().height > 1,
+    (element) => element.closest('[class*="emb-"]') !== null && element.closest('[style*="clip"]') === null,
   )
   // Where something is and how large is what the picture shows, and depends on how long the page is.
   const geometry =
