@@ -249,15 +249,20 @@ test.each(Object.entries(scenes))('a page with a design of its own does not reac
 
 /** Every element with all of its styles, each a line, as JSON: one text is handed over faster than a list of many. */
 function computedStyles(root: Element): string {
-  // What our parts are put into is not ours.
-  const all = [root, ...root.querySelectorAll('*')].filter((element) => element.closest('[class*="emb-"]') !== null)
+  // What our parts are put into is not ours, and nobody sees what is clipped to a pixel.
+  const all = [root, ...root.querySelectorAll('*')].filter(
+    (element) => element.closest('[class*="emb-"]') !== null && element.closest('[style*="clip"]') === null,
+  )
+  // Where something is and how large is what the picture shows, and depends on how long the page is.
+  const geometry =
+    /^(?:--|-webkit-locale|(?:inset|top|right|bottom|left|(?:inline|block)-size|width|height)\b|\w+-origin)/
   const lines = all.flatMap((element) =>
     [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo)
       if (pseudo !== null && style.content === 'none') return []
       const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`
       return [...style]
-        .filter((property) => !/^(?:--|-webkit-locale)/.test(property))
+        .filter((property) => !geometry.test(property))
         .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
     }),
   )

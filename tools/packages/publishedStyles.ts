@@ -7,6 +7,7 @@ import { root } from '../run.ts'
 const closed = [
   '.emb-array-field-items > li',
   '.emb-avatar *',
+  '.emb-calendar-grid *',
   '.emb-chip *',
   '.emb-error-summary *',
   '.emb-field-input > option',
@@ -25,7 +26,7 @@ const closed = [
   '.emb-value-help-switch *',
   // Inputs and buttons that nobody sees.
   ':is(.emb-field, .emb-field > div, .emb-field-box, .emb-checkbox-box) > input',
-  ':is(.emb-dialog-frame, .emb-popover, .emb-menu) > div > button',
+  `[class*='emb-'] > [style*='clip'] *`,
   // What a page styles by a class of its own is its own.
   `[class*='emb-'] > :is(div, span, bdi)`,
 ]

@@ -42,8 +42,10 @@ function Parts() {
   )
 }
 
-/** Shows the parts over the page, in a place that no style of it moves. */
+/** Shows the parts instead of the page, in a place that no style of it moves, on a ground that no style of it colours. */
 export function show() {
+  document.querySelector('main')?.remove()
+  document.documentElement.style.background = 'white'
   const place = document.body.appendChild(document.createElement('section'))
   place.id = 'parts'
   place.className = 'content'
