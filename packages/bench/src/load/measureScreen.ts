@@ -38,7 +38,8 @@ export async function measureScreen(
     errors: [],
     calibration: calibrate(),
   }
-  const browser = await chromium.launch(launch)
+  // One start of the browser in some hundreds fails for no reason of the page's.
+  const browser = await chromium.launch(launch).catch(() => chromium.launch(launch))
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
