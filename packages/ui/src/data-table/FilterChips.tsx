@@ -57,6 +57,10 @@ function FilterChip({ column, ...filter }: FilterChipProps) {
   const kind = filterKind(column)
   const conditions = (filter.filters[column.id] ?? []).flatMap((text) => parseCondition(text, kind) ?? [])
   const valueText = (value: string) => filterValueText(column, value, t, tPanel)
+  const text = conditionsText(conditions, { kind, locale, t: tPanel, valueText })
+  // Values stand out from the words that lead to them.
+  const is = `${tPanel('is')} `
+  const lead = text.startsWith(is) && conditions.some(({ exclude, test }) => !exclude && test === 'is') ? is : ''
   const remove = ({ currentTarget }: MouseEvent) => {
     focusFilter(currentTarget)
     column.setFilterValue(undefined)
@@ -73,9 +77,9 @@ function FilterChip({ column, ...filter }: FilterChipProps) {
           <FilterPanel {...overlay} {...filter} columns={[column]} label={t('filterBy', { column: name })} />
         )}
       >
-        {name}{' '}
+        {`${name} ${lead}`}
         <b>
-          <bdi>{conditionsText(conditions, { kind, locale, t: tPanel, valueText })}</bdi>
+          <bdi>{text.slice(lead.length)}</bdi>
         </b>
       </OverlayButton>
       <button
