@@ -1,5 +1,6 @@
-import { lazyPart, useLoaded } from '@embpm/ui/lazy-part'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { useState } from 'react'
+import { usePart } from '../shell/usePart.js'
 
 const addressCell = lazyPart(async () => (await import('./AddressCell.js')).AddressCell)
 
@@ -14,6 +15,6 @@ export interface AddressTextProps {
 /** A host or link in a list: a text, and once it is pointed at a link that can be copied as well. */
 export function AddressText(props: AddressTextProps) {
   const [near, setNear] = useState(false)
-  const Cell = useLoaded(addressCell, near, () => setNear(false))
-  return Cell ? <Cell {...props} /> : <span onPointerEnter={() => setNear(true)}>{props.text}</span>
+  const cell = usePart(addressCell, near, () => setNear(false))
+  return cell.Part ? <cell.Part {...props} /> : <span onPointerEnter={() => setNear(true)}>{props.text}</span>
 }
