@@ -25,9 +25,10 @@ export const ranges = (dependencies = {}) =>
 
 export const hooks = {
   /** @param {{ exports: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest */
-  beforePacking: ({ devDependencies: _, ...manifest }) => ({
+  beforePacking: (manifest) => ({
     ...manifest,
     exports: publishedExports(manifest.exports),
     dependencies: ranges(manifest.dependencies),
+    devDependencies: undefined,
   }),
 }

@@ -18,7 +18,7 @@ export async function startLocalBackend(problems: Problems): Promise<ServicesOpt
   const { handlers, onStorageProblem, resetSampleData, sampleCredentials } = await import('@embpm/backend/msw')
   onStorageProblem(({ kind }) => problems.add(kind === 'damaged' ? 'damaged-storage' : 'memory-only'))
   const worker = await startWorker(handlers)
-  if (worker !== 'answers') await answerInPage(handlers, { sockets: worker === 'absent' })
+  if (worker !== 'answers') answerInPage(handlers, { sockets: worker === 'absent' })
   return { resetSampleData, sampleCredentials }
 }
 
@@ -42,7 +42,7 @@ async function startWorker(handlers: readonly AnyHandler[]): Promise<'answers' |
   return serviceWorker.controller ? 'answers' : 'failed'
 }
 
-async function answerInPage(handlers: readonly AnyHandler[], { sockets }: { sockets: boolean }): Promise<void> {
+function answerInPage(handlers: readonly AnyHandler[], { sockets }: { sockets: boolean }): void {
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
@@ -53,7 +53,7 @@ async function answerInPage(handlers: readonly AnyHandler[], { sockets }: { sock
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
-  await network.enable()
+  network.enable()
 }
 
 /** The library looks for a newer worker and waits for no answer: without a network that would be an uncaught error. */

@@ -2,20 +2,12 @@ import type { ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 import type { Family } from './access.js'
+import { conditionKindsOf } from './conditionKindsOf.js'
 import { type Entity, entity } from './entity.js'
 import { entityEndpoints, type EntityEndpoints } from './entityEndpoints.js'
 import type { EntityName } from '../kinds.js'
-import {
-  conditionKindsOf,
-  emptyOf,
-  type Field,
-  type Fields,
-  type FieldsFor,
-  fieldsFor,
-  type FieldUse,
-  type Schemas,
-  schemasOf,
-} from './fields.js'
+import { emptyOf, type Field, type Fields, type FieldUse, type Schemas, schemasOf } from './fields.js'
+import { type FieldsFor, fieldsFor } from './fieldsFor.js'
 import { treeEndpoints, type TreeEndpoints, type TreeNode } from './treeEndpoints.js'
 
 /** The columns that every kind of entity has besides its own. */

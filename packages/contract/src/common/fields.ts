@@ -1,4 +1,3 @@
-import type { ConditionKind } from '@embpm/calendar/condition'
 import * as z from 'zod/mini'
 
 import { coded, lifecycleStatuses, person } from './entity.js'
@@ -386,39 +385,3 @@ export function schemasOf(fields: Fields): Record<string, z.ZodMiniType> {
 /** What new ones have in fields that nobody has set. */
 export const emptyOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { facts }]) => [name, facts.empty]))
-
-/** The names of the fields that may be used so; those within a field by their path. */
-export type FieldsFor<F extends Fields, U extends FieldUse> = {
-  [K in keyof F & string]:
-    | (U extends F[K]['uses'][number] ? K : never)
-    | (F[K]['parts'] extends Fields ? `${K}.${FieldsFor<F[K]['parts'], U>}` : never)
-}[keyof F & string]
-
-/** The names of the fields that have one of the uses; those within a field by their path. */
-export function fieldsFor<F extends Fields, U extends FieldUse>(fields: F, ...wanted: U[]): FieldsFor<F, U>[]
-export function fieldsFor(fields: Fields, ...wanted: FieldUse[]): string[] {
-  return Object.entries(fields).flatMap(([name, { uses, parts }]) => [
-    ...(uses.some((use) => wanted.includes(use)) ? [name] : []),
-    ...(parts ? fieldsFor(parts, ...wanted).map((part) => `${name}.${part}`) : []),
-  ])
-}
-
-const conditionKinds: Partial<Record<FieldKind, ConditionKind>> = {
-  text: 'text',
-  longText: 'text',
-  list: 'text',
-  computed: 'text',
-  number: 'number',
-  date: 'date',
-  dateTime: 'date',
-}
-
-/** What conditions on each field can say, by its path: codes, references, yes and no are choices. */
-export function conditionKindsOf(fields: Fields): Record<string, ConditionKind> {
-  const kinds: Record<string, ConditionKind> = {}
-  for (const [name, { facts, parts }] of Object.entries(fields)) {
-    kinds[name] = conditionKinds[facts.kind] ?? 'choice'
-    for (const [path, kind] of Object.entries(parts ? conditionKindsOf(parts) : {})) kinds[`${name}.${path}`] = kind
-  }
-  return kinds
-}

@@ -16,7 +16,12 @@ export const serviceColumns = (t: Translate<typeof servicePickerWords.words>): r
     column.accessor('id', { header: t('id'), size: 120, meta: { type: 'technical' } }),
     column.accessor('wbs', { header: t('wbs'), size: 76, enableColumnFilter: true }),
     column.accessor('businessDomain', { header: t('businessDomain'), size: 150, enableColumnFilter: true }),
-    column.accessor('technology', { header: t('technology'), size: 120, enableColumnFilter: true }),
+    column.accessor('technology', {
+      header: t('technology'),
+      size: 120,
+      enableColumnFilter: true,
+      meta: { filter: 'choice' },
+    }),
     column.accessor('name', {
       header: t('name'),
       size: 220,
