@@ -35,6 +35,7 @@ export const chunks: readonly Chunk[] = [
       'src/entity/CreateLink.tsx',
       'src/entity/IgnoredNotice.tsx',
       'src/entity/LinkTabs.tsx',
+      'src/entity/step.ts',
       'src/entity/usePlace.ts',
       'src/entity/useUser.ts',
       '../contract/src/common/entityEndpoints.ts',

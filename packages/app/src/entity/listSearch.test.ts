@@ -5,7 +5,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../shell/searchParams.js'
 import { isListParameter } from './listRequest.js'
-import { formatListSearch, isNarrowed, parseListSearch, stepOf, type SearchedKind } from './listSearch.js'
+import { formatListSearch, parseListSearch, type SearchedKind } from './listSearch.js'
+import { isNarrowed, stepOf } from './step.js'
 
 const kind: SearchedKind<Service> = {
   fields: { status: { label: 'status', kind: 'choice', choices: { set: 'lifecycle', values: lifecycleStatuses } } },

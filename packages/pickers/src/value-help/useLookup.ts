@@ -1,7 +1,6 @@
-import { rowsNamed, type RowPage, type RowSource } from '@embpm/ui/row-source'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { settle } from './settle.js'
-import { firstRows } from './useSuggestions.js'
+import type { Names } from './lookUp.js'
 
 /** What became of typed or pasted keys. */
 export interface Lookup {
@@ -20,13 +19,7 @@ export interface Lookup {
   forget: () => void
 }
 
-interface Options<Row> {
-  source: RowSource<Row>
-  rowKey: (row: Row) => string
-  /** The names of a row, its key first. */
-  rowNames: readonly [(row: Row) => string, ...((row: Row) => string)[]]
-  /** Whether a row can be taken. */
-  isSelectable: (row: Row) => boolean
+interface Options<Row> extends Names<Row> {
   /** Keys to begin with. */
   initial?: readonly string[]
   /** Gets the rows that were found, in the order of the keys, and the keys that were not. */
@@ -35,65 +28,33 @@ interface Options<Row> {
 
 type Result = Pick<Lookup, 'status' | 'found' | 'left' | 'isSeveral'>
 
-/** Hits of a search among which a key in another spelling is looked for. */
-const searched = 200
 const nothing: Result = { status: 'none', found: 0, left: [], isSeveral: false }
 const asking = (keys: readonly string[]): Result => ({ ...nothing, status: 'asking', left: keys })
 
-/**
- * Looks keys up in one request. A single one that the source does not know is searched for as well, since it may be written
- * in another case or be the name. Other keys, or leaving the page, abort it.
- */
-export function useLookup<Row>(options: Options<Row>): Lookup {
-  const { source, rowKey, rowNames, isSelectable, initial, onFound } = options
+/** What looks up; needed once something was typed or pasted. */
+export const lookUpPart = lazyPart(async () => (await import('./lookUp.js')).lookUp)
+
+/** Looks keys up. Other keys, or leaving the page, abort it. */
+export function useLookup<Row>({ initial, onFound, ...names }: Options<Row>): Lookup {
+  const { source } = names
   const [result, setResult] = useState<Result>(() => (initial === undefined ? nothing : asking(initial)))
   const asked = result.status === 'asking' ? result.left : null
 
-  const resolved = useEffectEvent((keys: readonly string[], rows: readonly Row[]) => {
-    const byKey = new Map(rows.filter(isSelectable).map((row) => [rowKey(row), row]))
-    const found = keys.map((key) => byKey.get(key)).filter((row) => row !== undefined)
-    const left = keys.filter((key) => !byKey.has(key))
-    return { found, left }
+  const look = useEffectEvent(async (keys: readonly string[], signal: AbortSignal) => {
+    try {
+      const lookUp = await lookUpPart.load()
+      const { rows, left, isSeveral } = await lookUp(names, keys, signal)
+      if (signal.aborted) return
+      setResult({ status: 'done', found: rows.length, left, isSeveral })
+      onFound(rows, left)
+    } catch {
+      if (!signal.aborted) setResult({ ...nothing, status: 'failed', left: keys })
+    }
   })
-  const answer = useEffectEvent((found: readonly Row[], left: readonly string[], isSeveral = false) => {
-    setResult({ status: 'done', found: found.length, left, isSeveral })
-    onFound(found, left)
-  })
-  const named = useEffectEvent((page: RowPage<Row>, text: string) => {
-    const rows = firstRows(page, searched).filter(isSelectable)
-    const byKey = rowsNamed(rows, text, [rowKey])
-    const same = byKey.length > 0 ? byKey : rowsNamed(rows, text, rowNames)
-    // Among more hits than these another one may be called the same.
-    const isOnly = same.length === 1 && (byKey.length > 0 || page.total <= searched)
-    answer(isOnly ? same : [], isOnly ? [] : [text], same.length > 0)
-  })
-
   useEffect(() => {
     if (asked === null) return
     const controller = new AbortController()
-    const { signal } = controller
-    const whenWanted =
-      <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
-      (...args: Args) => {
-        if (!signal.aborted) act(...args)
-      }
-    const failed = whenWanted(() => setResult({ ...nothing, status: 'failed', left: asked }))
-    const search = (text: string) =>
-      settle(
-        () => source.search({ search: text, filters: {}, sort: null, offset: 0, limit: searched }, { signal }),
-        whenWanted((page) => named(page, text)),
-        failed,
-      )
-    settle(
-      () => source.resolve(asked, { signal }),
-      whenWanted((rows) => {
-        const { found, left } = resolved(asked, rows)
-        const [only] = left
-        if (asked.length === 1 && only !== undefined) search(only)
-        else answer(found, left)
-      }),
-      failed,
-    )
+    void look(asked, controller.signal)
     return () => controller.abort()
   }, [asked, source])
 

@@ -1,9 +1,10 @@
 import type { ControlDraft } from '@embpm/ui/control'
+import { preload } from '@embpm/ui/lazy-part'
 import { rowsNamed } from '@embpm/ui/row-source'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { problemOf } from './PastedNote.js'
-import { pastedKeys, useLookup, type Lookup } from './useLookup.js'
+import { lookUpPart, pastedKeys, useLookup, type Lookup } from './useLookup.js'
 import { useResolvedRows } from './useResolvedRows.js'
 import { useSuggestions, type Suggestions } from './useSuggestions.js'
 import type { ValueHelpState } from './useValueHelp.js'
@@ -160,6 +161,7 @@ export function useTypeahead<Row>(help: ValueHelpState<Row>, options: TypeaheadO
     active,
     mark: setMarked,
     type: (next) => {
+      preload(lookUpPart)
       setTyped({ text: next, value })
       setList(next.trim() === '' ? 'closed' : 'hits')
       setMarked(null)

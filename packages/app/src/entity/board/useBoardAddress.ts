@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
 import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
-import { formatListSearch, isNarrowed, parseListSearch, stepOf } from '../listSearch.js'
+import { formatListSearch, parseListSearch } from '../listSearch.js'
+import { isNarrowed, stepOf } from '../step.js'
 
 /** The address of a board: the list's own, and what it says besides. */
 export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
