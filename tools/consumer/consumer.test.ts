@@ -251,7 +251,10 @@ test.each(Object.entries(scenes))('a page with a design of its own does not reac
 function computedStyles(root: Element): string {
   // What our parts are put into is not ours, and nobody sees what is clipped to a pixel.
   const all = [root, ...root.querySelectorAll('*')].filter(
-    (element) => element.closest('[class*="emb-"]') !== null && element.closest('[style*="clip"]') === null,
+    (element) =>
+      element.closest('[class*="emb-"]') !== null &&
+      element.closest('[style*="clip"]') === null &&
+      element.checkVisibility(),
   )
   // Where something is and how large is what the picture shows, and depends on how long the page is.
   const geometry =

@@ -31,7 +31,7 @@ const closed = [
   `[class*='emb-'] > :is(div, span, bdi)`,
 ]
 
-const ours = `:is([class^='emb-'], [class*=' emb-'], :where(${closed.join(', ')}):not([class]))`
+const ours = `:is([class^='emb-'], [class*=' emb-'], :where(${closed.join(', ')}):is(:not([class]), [class='']))`
 
 /** Wins over every selector without an id, as StyleX raises what it writes. */
 const RAISE = String.raw`:not(#\#)`
