@@ -39,7 +39,7 @@ test.for([
   await takenOver(tab)
   await tab.getByRole('heading', { level: 1 }).waitFor()
   await tab.evaluate(async () => void (await document.fonts.ready))
-  expect(differenceOf(before, await tab.screenshot()), 'what changes when React takes over').toBeUndefined()
+  expect(differenceOf(before, await tab.screenshot())?.words, 'what changes when React takes over').toBeUndefined()
 })
 
 test('what is typed before the scripts are there stays, and typing goes on', async ({ tab }) => {

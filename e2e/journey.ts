@@ -77,12 +77,14 @@ export function watch(context: BrowserContext, site: string): string[] {
 }
 
 /**
- * Whether something in the console must not be there: an error or a policy violation. That the API refused or could not be
- * reached is an answer, which the browser notes there by itself; what the page makes of it is for the journey to see.
+ * Whether something in the console must not be there: an error or a policy violation. That the API refused, or a network
+ * that a journey has taken away, is an answer, which the browser notes there by itself; what the page makes of it is for the journey to see.
  */
 export function isBreach(message: ConsoleMessage): boolean {
   const { url } = message.location()
-  const isAnswer = message.text().startsWith('Failed to load resource') && /^https?:\/\/[^/]+\/api\//.test(url)
+  const text = message.text()
+  const isAnswer =
+    text.startsWith('Failed to load resource') && (/^https?:\/\/[^/]+\/api\//.test(url) || text.includes('net::ERR_'))
   if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text())) return true
   return message.type() === 'error' && !isAnswer
 }

@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { contentSecurityPolicy } from '../tools/serve.ts'
 import { test, watch } from './journey.ts'
 
-test('the page is served under the strict policy', async ({ page, site }) => {
+test('the page is served under the strict policy', async ({ browser, site }) => {
+  const page = await browser.newPage()
   const answer = await page.goto(site)
   expect(answer?.headers()['content-security-policy']).toBe(contentSecurityPolicy)
   expect(contentSecurityPolicy).toMatch(/^default-src 'self'/)
@@ -12,6 +13,7 @@ test('the page is served under the strict policy', async ({ page, site }) => {
   // Scripts, styles and connections, WebSockets too, have no directive of their own: the own origin alone.
   expect(contentSecurityPolicy).not.toMatch(/(?:script|style|connect|worker|font|frame)-src/)
   await expect(page.evaluate(`trustedTypes.createPolicy('lax', {})`)).rejects.toThrow(/disallowed/)
+  await page.close()
 })
 
 test('what the journeys watch for is noticed: inline script and style, eval, untrusted text, another origin', async ({

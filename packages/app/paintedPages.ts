@@ -71,7 +71,10 @@ export const paintedPages = ({ sample }: { sample: boolean }): Plugin => ({
 const template = (page: string, content: string, attributes = '') =>
   `<template data-page="${page}"${attributes}>${content}</template>`
 
-/** Links to the scripts of these modules and all that they import, in the order in which they are needed. */
+/**
+ * Links to the scripts of these modules and all that they import, in the order in which they are needed. They are fetched and
+ * not compiled yet: that would delay the paint.
+ */
 function preloads(bundle: Rolldown.OutputBundle, entries: readonly string[]): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set<string>()
@@ -86,5 +89,5 @@ function preloads(bundle: Rolldown.OutputBundle, entries: readonly string[]): st
     if (!chunk) throw new Error(`No script of the build has ${entry}`)
     add(chunk.fileName)
   }
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return [...files].map((file) => `<link rel="preload" as="script" crossorigin href="/${file}">`).join('')
 }

@@ -43,6 +43,8 @@ export async function start(element: HTMLElement | null): Promise<void> {
     })
   }
   const root = createRoot(element, {
+    // The page that failed says so itself.
+    onCaughtError: (error) => console.warn(error),
     onUncaughtError: (error) => {
       document.dispatchEvent(new Event('start-failed'))
       reportError(error)
