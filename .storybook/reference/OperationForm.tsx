@@ -1,3 +1,4 @@
+import { useSubmit } from '@embpm/ui/action'
 import type { ApiOperation, ApiParameter } from '@embpm/backend/openapi'
 import { Button } from '@embpm/ui/button'
 import { Select } from '@embpm/ui/select'
@@ -21,27 +22,16 @@ export function OperationForm({ operation, access }: OperationFormProps) {
     form: {},
   })
   const [answer, setAnswer] = useState<Answer>()
-  const [pending, setPending] = useState(false)
 
   const setParameter = (name: string, value: string) =>
     setInputs((before) => ({ ...before, parameters: { ...before.parameters, [name]: value } }))
   const setField = (name: string, value: string | File) =>
     setInputs((before) => ({ ...before, form: { ...before.form, [name]: value } }))
 
-  const submit = async () => {
-    setPending(true)
-    setAnswer(await send(operation, inputs, access))
-    setPending(false)
-  }
+  const { pending, formProps } = useSubmit(async () => setAnswer(await send(operation, inputs, access)))
 
   return (
-    <form
-      className="emb-reference-call"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...formProps} className="emb-reference-call">
       <header>
         <h2>{summary}</h2>
         <p className="emb-reference-address">

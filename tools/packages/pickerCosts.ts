@@ -4,7 +4,7 @@ import { measureSizes } from './measureSizes.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
 
 /** Gzipped bytes that a picker may cost beyond the table or tree it stands on. */
-export const PICKER_LIMIT = 8192
+export const PICKER_LIMIT = 9216
 
 /** What a picker's dialog is made of beside its table or tree, and what its previews show facts with. */
 const parts = [

@@ -1,6 +1,7 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
+import type { RowSource } from '@embpm/ui/row-source'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Names } from './lookUp.js'
+import type { Found, Names } from './lookUp.js'
 
 /** What became of typed or pasted keys. */
 export interface Lookup {
@@ -40,21 +41,26 @@ export function useLookup<Row>({ initial, onFound, ...names }: Options<Row>): Lo
   const [result, setResult] = useState<Result>(() => (initial === undefined ? nothing : asking(initial)))
   const asked = result.status === 'asking' ? result.left : null
 
-  const look = useEffectEvent(async (keys: readonly string[], signal: AbortSignal) => {
-    try {
-      const lookUp = await lookUpPart.load()
-      const { rows, left, isSeveral } = await lookUp(names, keys, signal)
-      if (signal.aborted) return
-      setResult({ status: 'done', found: rows.length, left, isSeveral })
-      onFound(rows, left)
-    } catch {
-      if (!signal.aborted) setResult({ ...nothing, status: 'failed', left: keys })
-    }
+  const find = useEffectEvent(async (from: RowSource<Row>, keys: readonly string[], signal: AbortSignal) => {
+    const lookUp = await lookUpPart.load()
+    return await lookUp({ ...names, source: from }, keys, signal)
+  })
+  const answer = useEffectEvent(({ rows, left, isSeveral }: Found<Row>) => {
+    setResult({ status: 'done', found: rows.length, left, isSeveral })
+    onFound(rows, left)
   })
   useEffect(() => {
     if (asked === null) return
     const controller = new AbortController()
-    void look(asked, controller.signal)
+    const { signal } = controller
+    find(source, asked, signal).then(
+      (found) => {
+        if (!signal.aborted) answer(found)
+      },
+      () => {
+        if (!signal.aborted) setResult({ ...nothing, status: 'failed', left: asked })
+      },
+    )
     return () => controller.abort()
   }, [asked, source])
 

@@ -39,7 +39,7 @@ interface Typing {
 }
 
 const openMenu = async (canvas: Page, userEvent: Typing) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(View|Ansicht): / }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^(View|Ansicht)(s|en)?(: |$)/ }))
   const menu = await screen.findByRole('menu')
   await waitFor(() => expect(menu).toBeVisible())
   await within(menu).findByRole('menuitemcheckbox', { name: 'Ready for acceptance' })

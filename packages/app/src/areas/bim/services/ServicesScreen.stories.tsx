@@ -221,7 +221,7 @@ Default.test('filters by what a name begins with and leaves out, and a saved vie
   await expect(serviceNames().length).toBeGreaterThan(10)
   await canvas.findByText(/filtered from 10,000/)
 
-  await userEvent.click(canvas.getByRole('button', { name: 'View: Views' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view' }))
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Function modules')
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }))
