@@ -21,8 +21,8 @@ export async function watchedContext(browser: Browser, { url }: TestSite) {
   context.setDefaultTimeout(15_000)
   const breaches: string[] = []
   context.on('console', (message) => {
-    // These sites have no live chat, which goes on without.
-    if (message.text().startsWith('WebSocket connection')) return
+    // These sites have no live chat, which goes on without; and what they refuse or have lost, they refuse for the journey.
+    if (/^(WebSocket connection|Failed to load resource)/.test(message.text())) return
     if (isBreach(message) || /Bearer|eyJ/.test(message.text())) breaches.push(message.text())
   })
   context.on('weberror', (error) => breaches.push(`uncaught ${error.error().message}`))

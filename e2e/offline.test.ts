@@ -25,6 +25,8 @@ describe('without network', () => {
   }) => {
     await saveData(context)
     await signIn(page)
+    // With its title comes what watches the network.
+    await page.waitForFunction(() => document.title.startsWith('Services'))
     await mark(page)
     await context.setOffline(true)
     await entry(page, 'Tables').click()

@@ -27,7 +27,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
       footer={
         <div className="emb-app-sign-in-footer">
           <span>
-            © {year} EMBPM {version}
+            {`© ${String(year)} EMBPM ${version}`}
           </span>
           <span className="emb-app-sign-in-tools">
             <LanguageSelector
