@@ -174,6 +174,8 @@ test('offline, what needs a part that is not loaded says so in the same words, a
   context,
 }) => {
   await signIn(page)
+  // With its title comes what watches the network.
+  await page.waitForFunction(() => document.title.startsWith('Services'))
   await context.route('**/assets/*.js', (route) => route.abort())
   await context.setOffline(true)
   await page.getByText('You can go on and save').waitFor()
