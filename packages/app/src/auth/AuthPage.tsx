@@ -26,9 +26,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
     <EmptyLayout
       footer={
         <div className="emb-app-sign-in-footer">
-          <span>
-            {`© ${String(year)} EMBPM ${version}`}
-          </span>
+          <span>{`© ${String(year)} EMBPM ${version}`}</span>
           <span className="emb-app-sign-in-tools">
             <LanguageSelector
               variant="menu"
