@@ -32,7 +32,8 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
           const { pathname, search, href, state } = nextLocation
           if (pathname === currentLocation.pathname && viewIn(search) === viewIn(currentLocation.search)) return false
           const matches = await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
-          if (matches?.every(({ status }) => status !== 'error')) return false
+          // It may have come back meanwhile.
+          if (navigator.onLine || matches?.every(({ status }) => status !== 'error')) return false
           forget()
           toast = toasts.add({ text: texts.i18n.t('states.opensLater'), timeout: Infinity })
           go =
