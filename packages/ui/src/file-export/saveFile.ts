@@ -1,6 +1,5 @@
 /** What no file system takes in a name, and what a path could be made of. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
-const UNSAFE = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]+/g
+const UNSAFE = /[\\/:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e]+/gu
 
 /**
  * Lets the browser save a file as a download.
