@@ -14,6 +14,9 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }), configurable: true }),
   )
 
+/** With the title of a page comes what watches the network and the code. */
+const isWatched = (page: Page) => page.waitForFunction(() => document.title.startsWith('Services'))
+
 /** Whether the page is still the one that was marked. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
@@ -25,12 +28,12 @@ describe('without network', () => {
   }) => {
     await saveData(context)
     await signIn(page)
-    // With its title comes what watches the network.
-    await page.waitForFunction(() => document.title.startsWith('Services'))
+    await isWatched(page)
     await mark(page)
     await context.setOffline(true)
     await entry(page, 'Tables').click()
     await page.getByText(promise).waitFor()
+    const first = await page.getByText(promise).elementHandle()
     expect(await heading(page, 'Services').isVisible()).toBe(true)
     expect(new URL(page.url()).pathname).toBe(servicesPath)
     expect(await page.locator('.emb-loading-bar').count()).toBe(0)
@@ -38,8 +41,13 @@ describe('without network', () => {
     // What was asked for last opens.
     await entry(page, 'Services').focus()
     await page.getByRole('link', { name: 'New service' }).click()
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false)
     await page.getByText(promise).waitFor()
+    // A browser that says that the network is back before it is.
+    await page.route('**/*', (route) => route.abort())
     await context.setOffline(false)
+    await page.waitForTimeout(300)
+    await page.unroute('**/*')
     await heading(page, 'New service').waitFor()
     expect(await page.getByText(promise).count()).toBe(0)
     expect(await isMarked(page)).toBe(true)
@@ -75,6 +83,7 @@ describe('after a deployment', () => {
   remoteTest('a page whose code is gone is loaded anew, once', async ({ tab, person }) => {
     await saveData(person)
     await signIn(tab)
+    await isWatched(tab)
     await mark(tab)
     await tab.route(/\/TablesScreen-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
     await entry(tab, 'Tables').click()
@@ -85,6 +94,7 @@ describe('after a deployment', () => {
   remoteTest('what was typed is there again', async ({ tab, person }) => {
     await saveData(person)
     await signIn(tab)
+    await isWatched(tab)
     await tab.getByRole('row').nth(1).getByRole('link').first().click()
     const description = tab.getByRole('textbox', { name: /Description/ })
     await description.fill('Not saved yet')
@@ -99,6 +109,7 @@ describe('after a deployment', () => {
   remoteTest('what stays away is not loaded again and again', async ({ tab, person }) => {
     await saveData(person)
     await signIn(tab)
+    await isWatched(tab)
     let loads = 0
     tab.on('request', (request) => void (request.isNavigationRequest() && (loads += 1)))
     await tab.route(/\/TablesScreen-/, (route) => route.fulfill({ status: 404 }))

@@ -4,6 +4,7 @@ import { areas } from '../routes/registry.js'
 import type { Screen } from '../routes/screen.js'
 import { pageAt } from '../routes/views.js'
 import type { Services } from '../session/services.js'
+import { serverAnswers } from './serverAnswers.js'
 import { whenIdle } from './whenIdle.js'
 
 declare global {
@@ -43,8 +44,7 @@ export function keepChunks(
     const isAgain = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload' && now < pause
     // Without network a part that fails tells nothing.
     if (isAhead || isAgain || !navigator.onLine || now - pressed > patience) return
-    const answer = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    if (answer?.ok) reload()
+    if (await serverAnswers()) reload()
   }
   addEventListener('pointerdown', press, { capture: true, signal })
   addEventListener('keydown', press, { capture: true, signal })

@@ -1,6 +1,10 @@
 import { toasts } from '@embpm/ui/toast'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../session/services.js'
+import { serverAnswers } from './serverAnswers.js'
+
+/** How long after a server did not answer it is asked again, in ms. */
+const PAUSE = 1000
 
 /** Which of the screens of an address is shown. */
 const viewIn = (search: string) => new URLSearchParams(search).get('view')
@@ -24,6 +28,18 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
     if (!repeat) forget()
   }
 
+  /** Opens what waits once the server answers; nothing is to be imported before. */
+  const open = async (asked = go) => {
+    const isWaiting = () => asked === go && navigator.onLine
+    if (!asked || !isWaiting()) return
+    const isThere = await serverAnswers()
+    if (!isWaiting()) return
+    if (isThere) {
+      forget()
+      asked()
+    } else setTimeout(() => void open(asked), PAUSE)
+  }
+
   const follow = () => {
     if (!navigator.onLine) {
       unblock ??= history.block({
@@ -32,14 +48,15 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
           const { pathname, search, href, state } = nextLocation
           if (pathname === currentLocation.pathname && viewIn(search) === viewIn(currentLocation.search)) return false
           const matches = await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
-          // It may have come back meanwhile.
-          if (navigator.onLine || matches?.every(({ status }) => status !== 'error')) return false
+          if (matches?.every(({ status }) => status !== 'error')) return false
           forget()
           toast = toasts.add({ text: texts.i18n.t('states.opensLater'), timeout: Infinity })
           go =
             action === 'PUSH' || action === 'REPLACE'
               ? () => history[action === 'PUSH' ? 'push' : 'replace'](href, state)
               : () => history.go(state.__TSR_index - currentLocation.state.__TSR_index)
+          // It may have come back meanwhile.
+          void open()
           return true
         },
       })
@@ -47,9 +64,7 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
     }
     unblock?.()
     unblock = undefined
-    const asked = go
-    forget()
-    asked?.()
+    void open()
   }
   follow()
   addEventListener('online', follow)
@@ -57,6 +72,7 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
   addEventListener('pointerdown', touch, true)
   addEventListener('keydown', touch, true)
   return () => {
+    forget()
     unblock?.()
     removeEventListener('online', follow)
     removeEventListener('offline', follow)
