@@ -122,6 +122,7 @@ test('what was found is exported as CSV and as a workbook', async ({ page }) => 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: format }).click()
     const file = await download
+    expect(await file.failure()).toBe(null)
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
   const csv = await saved('CSV')

@@ -20,7 +20,13 @@ export async function launchOptions(): Promise<LaunchOptions> {
   if (!existsSync(cache)) await unpack(cache)
   return {
     executablePath: join(cache, 'chromium'),
-    env: { ...process.env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(cache, 'al2023/lib'),
+      FONTCONFIG_PATH: join(cache, 'fonts'),
+      // Where no locale is set a download whose name goes beyond ASCII loses it.
+      LC_ALL: 'C.UTF-8',
+    },
     args: [
       '--no-sandbox',
       '--in-process-gpu',
