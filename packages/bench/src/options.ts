@@ -16,6 +16,8 @@ export interface Options {
   services: boolean
   /** Whether first loads of the application are measured. */
   load: boolean
+  /** Whether typing into a search is measured. */
+  typing: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
   pages: readonly string[] | undefined
   only: ReadonlySet<Group>
@@ -40,14 +42,16 @@ export function readOptions(args: readonly string[]): Options {
       hold: { type: 'boolean', default: false },
     },
   })
-  const kind = oneOf('--kind', values.kind, [...kinds, 'services', 'load', 'all'] as const, (known) => known)
+  const kind = oneOf('--kind', values.kind, [...kinds, 'services', 'load', 'typing', 'all'] as const, (known) => known)
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
   const picked = peers.filter((peer) => (kind === 'all' || peer.kind === kind) && (ids?.includes(peer.id) ?? true))
   const only = values.only?.split(',').map((group) => oneOf('--only', group, groups, (known) => known))
   const whole = kind === 'all' && !ids && !only && values.profile === undefined
   const services = kind === 'services' || whole
   const load = kind === 'load' || whole
-  if (picked.length === 0 && !services && !load) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
+  const typing = kind === 'typing' || whole
+  if (picked.length === 0 && !services && !load && !typing)
+    throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
     throw new Error(`--profile ${profile}: not one of ${metricNames.join(', ')}`)
@@ -57,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
     peers: picked,
     services,
     load,
+    typing,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,

@@ -16,6 +16,7 @@ import { measureServices } from './services/measureServices.ts'
 import { reportServices } from './services/reportServices.ts'
 import type { ServicesSample } from './services/ServicesSample.ts'
 import { transferredSizes } from './transferredSizes.ts'
+import { measureTypings } from './typing/measureTypings.ts'
 
 const titles: Readonly<Record<Kind, string>> = {
   table: 'Service picker',
@@ -32,6 +33,9 @@ const servicesPage = 'page-services'
 
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
+
+/** The peers that are typed into. */
+const typingPages = ['limit', 'ag-grid']
 
 async function describeMachine(launch: LaunchOptions, options: Options): Promise<string[]> {
   const browser = await chromium.launch(launch)
@@ -53,11 +57,11 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, load, profile, hold } = options
+  const { rounds, rows: counts, only, peers, services, load, typing, profile, hold } = options
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  const built = [...new Set(services ? [...pages, servicesPage] : pages)]
+  const built = [...new Set([...pages, ...(services ? [servicesPage] : []), ...(typing ? typingPages : [])])]
   if (built.length > 0) {
     progress('packing our packages')
     const ours = await packOurs()
@@ -89,10 +93,18 @@ async function run(options: Options): Promise<void> {
       }
     }
     const loads = load ? await measureLoads({ rounds, pages: options.pages }, launch, progress) : undefined
+    const typings = typing ? await measureTypings({ rounds, origin: server.origin }, launch, progress) : undefined
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')
-    await writeFile(file, JSON.stringify({ machine, sizes, samples, servicesSamples, loads: loads?.samples }, null, 2))
+    await writeFile(
+      file,
+      JSON.stringify(
+        { machine, sizes, samples, servicesSamples, loads: loads?.samples, typings: typings?.samples },
+        null,
+        2,
+      ),
+    )
     progress(`raw results: ${file}`)
     process.stdout.write(`# Benchmark\n\n${machine.map((line) => `- ${line}`).join('\n')}\n\n`)
     for (const kind of kinds) {
@@ -106,6 +118,7 @@ async function run(options: Options): Promise<void> {
       if (missed.length > 0) process.exitCode = 1
     }
     if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
+    if (typings) process.stdout.write(`# Typing into a search\n\n${typings.report}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()
