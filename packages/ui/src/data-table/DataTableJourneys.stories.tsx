@@ -54,6 +54,46 @@ export const Slow = meta.story({
   },
 })
 
+/** A server that notes what it is asked. */
+const noted = (words: string[]): RowSource<Interface> => ({
+  search: async ({ search }) => {
+    words.push(search)
+    return pageOf(3)
+  },
+  resolve: () => [],
+})
+const askedWords: string[] = []
+
+/** Letters are shown at once; the rows follow when a word is there. */
+export const Typed = meta.story({
+  args: { source: noted(askedWords) },
+  parameters: unpictured,
+  beforeEach: () => void askedWords.splice(0),
+})
+
+Typed.test('asks and tells once for a word', async ({ args, canvas, userEvent }) => {
+  await canvas.findByText('1–3 of 3')
+  const search = canvas.getByRole('searchbox')
+  await userEvent.type(search, 'sales order')
+  await expect(search).toHaveValue('sales order')
+  await waitFor(() => expect(askedWords).toEqual(['', 'sales order']))
+  await waitFor(() => expect(args.onViewChange).toHaveBeenCalledOnce())
+  await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ search: 'sales order' }))
+  await userEvent.clear(search)
+  await waitFor(() => expect(askedWords).toEqual(['', 'sales order', '']))
+})
+
+Typed.test('asks for what is typed when the search is left, or Enter pressed', async ({ canvas, userEvent }) => {
+  await canvas.findByText('1–3 of 3')
+  const search = canvas.getByRole('searchbox')
+  // Leaving and Enter come before the pause could have ended.
+  await userEvent.type(search, 'sales')
+  await userEvent.tab()
+  await expect(askedWords.at(-1)).toBe('sales')
+  await userEvent.type(search, ' order{Enter}')
+  await expect(askedWords.at(-1)).toBe('sales order')
+})
+
 const never = new Promise<RowPage<Interface>>(() => undefined)
 
 /** While rows are counted, it says how many there are at least. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../ui-strings/index.js'
 import type { Viewport } from '../row-source/windowing/useViewport.js'
 import { useWindow } from '../row-source/windowing/useWindow.js'
@@ -21,7 +21,10 @@ export function GridRows<Row extends object>({ table, viewport }: GridRowsProps<
   const t = useWords(words)
   const count = rowCount(table)
   const drawnRows = useWindow({ scroller: gridRef, viewport, count, list: listName })
-  const format = useCellFormat(view.search)
+  // Rows of an older search keep its marks: letters that are typed draw none of them.
+  const [marked, setMarked] = useState(view.search)
+  if (!table.stale && marked !== view.search) setMarked(view.search)
+  const format = useCellFormat(marked)
   const { visible } = columns
   const cards = useMemo(() => cardColumns(visible), [visible])
   // The first picture holds the cells in sight and no more; those beside them follow when there is time.

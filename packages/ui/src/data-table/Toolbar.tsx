@@ -1,6 +1,5 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { LazyPanel } from '../lazy-part/LazyPanel.js'
-import { SearchField } from '../search-field/SearchField.js'
 import { useWords } from '../ui-strings/index.js'
 import { ColumnChooser } from './ColumnChooser.js'
 import { columnName } from './DataColumnDef.js'
@@ -9,6 +8,7 @@ import type { ExportOptions } from './exportTable.js'
 import { FilterMenu } from './FilterMenu.js'
 import { SortButton } from './SortButton.js'
 import { tableParts } from './tableParts.js'
+import { TableSearch } from './TableSearch.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
 
@@ -43,29 +43,14 @@ export function Toolbar<Row extends object>({
   ...rest
 }: ToolbarProps<Row>) {
   const t = useWords(words)
-  const { view, setView, columns, page, stale, gridRef } = table
+  const { view, setView, columns } = table
   const filtered = columns.all.filter(({ id }) => view.filters[id]?.length)
   const filter = { source: table.source, filters: view.filters, queryRef: table.queryRef }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowDown' || !gridRef.current) return
-    event.preventDefault()
-    gridRef.current.focus()
-    if (page && page.rows.length > 0) table.setCursor({ row: 0, column: -1 })
-  }
   return (
     <div {...rest} className={`emb-table-toolbar ${className}`}>
       <div className="emb-table-tools" data-crowded={end ? '' : undefined}>
         {start}
-        <SearchField
-          className="emb-table-search"
-          value={view.search}
-          onValueChange={(search) => setView({ search })}
-          label={searchLabel ?? t('search')}
-          shortcut="/"
-          autoFocus={autoFocus}
-          onKeyDown={onKeyDown}
-          resultText={view.search.trim() !== '' && page && !stale ? t('hits', { count: page.total }) : undefined}
-        />
+        <TableSearch table={table} label={searchLabel ?? t('search')} autoFocus={autoFocus} />
         <div className="emb-table-filters">
           <LazyPanel
             part={tableParts.filterChips}

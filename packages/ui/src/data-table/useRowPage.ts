@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { RowPage, RowQuery, RowSource } from '../row-source/index.js'
 
-/** Pause in typing, in milliseconds, before a source is asked that needs time to answer. */
-const PAUSE = 150
-
 interface Answer<Row> {
   /** What was asked. */
   name: string
@@ -44,7 +41,6 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
     return result && !(result instanceof Promise) ? { name, page: result, failed: false } : null
   })
   const isFirst = useRef(true)
-  const asked = useRef({ search: query.search, slow: false, query })
 
   // Before the paint: a source that answers at once has its rows in the very first picture.
   useLayoutEffect(() => {
@@ -52,8 +48,6 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
     isFirst.current = false
     const controller = known?.controller ?? new AbortController()
     const { signal } = controller
-    const typing = asked.current.search !== query.search
-    asked.current.search = query.search
     const ask = async () => {
       let answered = false
       const show = (page: RowPage<Row>) => {
@@ -64,19 +58,14 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): RowPag
       try {
         const result = known ? known.result : source.search(query, { signal, onProgress: show })
         if (!(result instanceof Promise)) return show(result)
-        asked.current.slow = !answered
         if (!answered) setAnswer((before) => before ?? { name: '', page: null, failed: false })
         show(await result)
       } catch {
         if (!signal.aborted) setAnswer((before) => ({ page: null, ...before, name, failed: true }))
       }
     }
-    const pause = typing && asked.current.slow ? setTimeout(() => void ask(), PAUSE) : undefined
-    if (pause === undefined) void ask()
-    return () => {
-      clearTimeout(pause)
-      controller.abort()
-    }
+    void ask()
+    return () => controller.abort()
   }, [source, query, name, first])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])

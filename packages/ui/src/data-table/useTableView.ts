@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeView, emptyView, type TableView } from './TableView.js'
 
 interface Options {
@@ -9,6 +9,8 @@ interface Options {
 
 interface State {
   view: TableView
+  /** Whether it was chosen here and not given. */
+  chosen: boolean
   /** The `view` prop that was seen last. */
   seen: string
   /** Views that were reported and have not come back as the prop. */
@@ -24,27 +26,41 @@ const nameOf = (view: TableView | undefined): string => (view ? JSON.stringify(v
 export function useTableView({ view: given, defaultView, onViewChange }: Options) {
   const [state, setState] = useState<State>(() => ({
     view: given ?? { ...emptyView, ...defaultView },
+    chosen: false,
     seen: nameOf(given),
     reported: [],
   }))
   const name = nameOf(given)
-  let { view } = state
+  let { view, chosen } = state
   if (given && name !== state.seen) {
     const echo = state.reported.indexOf(name)
-    if (echo < 0) view = given
-    setState({ view, seen: name, reported: echo < 0 ? [] : state.reported.slice(echo + 1) })
+    if (echo < 0) [view, chosen] = [given, false]
+    setState({ view, chosen, seen: name, reported: echo < 0 ? [] : state.reported.slice(echo + 1) })
   }
 
-  const latest = useRef({ view, onViewChange })
+  // Once it is drawn, in a task of its own: an address that follows is drawn again, and no key waits for both.
+  const report = useEffectEvent((next: TableView) => onViewChange?.(next))
   useEffect(() => {
-    latest.current = { view, onViewChange }
+    if (!chosen) return
+    const task = setTimeout(report, 0, view)
+    return () => clearTimeout(task)
+  }, [view, chosen])
+
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
   })
   const setView = useCallback((patch: Partial<TableView>) => {
-    const next = changeView(latest.current.view, patch)
-    if (nameOf(next) === nameOf(latest.current.view)) return
-    latest.current = { ...latest.current, view: next }
-    setState((before) => ({ ...before, view: next, reported: [...before.reported, nameOf(next)].slice(-20) }))
-    latest.current.onViewChange?.(next)
+    const next = changeView(latest.current, patch)
+    const nextName = nameOf(next)
+    if (nextName === nameOf(latest.current)) return
+    latest.current = next
+    setState((before) => ({
+      ...before,
+      view: next,
+      chosen: true,
+      reported: [...before.reported, nextName].slice(-20),
+    }))
   }, [])
   return [view, setView] as const
 }

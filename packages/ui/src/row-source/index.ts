@@ -14,3 +14,7 @@ export type {
   RowValues,
   ValuesRequest,
 } from './RowSource.js'
+export { scrollToRow, useWindow } from './windowing/useWindow.js'
+export type { RowWindow } from './windowing/useWindow.js'
+export { useViewport } from './windowing/useViewport.js'
+export type { Viewport } from './windowing/useViewport.js'

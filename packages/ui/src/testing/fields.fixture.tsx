@@ -6,6 +6,7 @@ import { FileField } from '../file-field/FileField.js'
 import { LanguageSelector } from '../language-selector/index.js'
 import { NumberField } from '../number-field/NumberField.js'
 import { RadioGroup } from '../radio-group/RadioGroup.js'
+import { SegmentedControl } from '../segmented-control/SegmentedControl.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { Select } from '../select/Select.js'
 import { Switch } from '../switch/Switch.js'
@@ -166,6 +167,21 @@ export const fields: readonly ConformanceCase[] = [
         render: (props) => <RadioGroup {...props} label="Kind" options={options} />,
         change: () => press('.emb-radio:nth-of-type(2)'),
         read: () => typed('.emb-radio input:checked'),
+      }),
+    },
+  },
+  {
+    name: 'SegmentedControl',
+    root: '.emb-segments',
+    tag: 'div',
+    render: (props) => <SegmentedControl {...props} label="Kind" segments={options} />,
+    values: {
+      value: bound<string>({
+        initial: 'a',
+        next: 'b',
+        render: (props) => <SegmentedControl {...props} label="Kind" segments={options} />,
+        change: () => press('.emb-segment:nth-of-type(2)'),
+        read: () => typed('.emb-segment input:checked') ?? '',
       }),
     },
   },

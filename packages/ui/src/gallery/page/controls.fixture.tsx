@@ -8,6 +8,7 @@ import { DateField } from '../../date-field/DateField.js'
 import { FileField } from '../../file-field/FileField.js'
 import { Link } from '../../link/Link.js'
 import { NumberField } from '../../number-field/NumberField.js'
+import { SegmentedControl } from '../../segmented-control/SegmentedControl.js'
 import { RadioGroup } from '../../radio-group/RadioGroup.js'
 import { SearchField } from '../../search-field/SearchField.js'
 import { Select } from '../../select/Select.js'
@@ -96,6 +97,16 @@ export const controls: readonly (readonly [name: string, part: ReactNode])[] = [
         Not now
       </Checkbox>,
     ],
+  ],
+  [
+    'SegmentedControl',
+    <SegmentedControl
+      label="How rows are shown"
+      segments={[
+        { value: 'list', label: 'List' },
+        { value: 'board', label: 'Board' },
+      ]}
+    />,
   ],
   ['RadioGroup', <RadioGroup label="Technology" orientation="horizontal" options={choices} defaultValue="odata" />],
   ['Switch', [<Switch key="a" label="Reminders" defaultValue />, <Switch key="b" label="Digest" />]],

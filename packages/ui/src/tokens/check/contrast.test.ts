@@ -144,6 +144,20 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['indicator', 'surface', graphic],
   ['text-disabled', 'surface', graphic],
   ...['surface', 'canvas'].map((ground) => ['diagram-line', ground, graphic] as const),
+  ...['diagram-fill', 'diagram-pool', 'diagram-band'].flatMap((ground) => [
+    ['text-muted', ground, text] as const,
+    ['diagram-line', ground, graphic] as const,
+  ]),
+  ['diagram-frame', 'canvas', graphic],
+  ['diagram-path', 'diagram-pool', graphic],
+  ['text', 'diagram-path-fill', text],
+  ['diagram-faded-text', 'diagram-fill', text],
+  ...['added', 'removed', 'changed', 'moved'].flatMap((kind) => [
+    [`diff-${kind}`, `diff-${kind}-fill`, graphic] as const,
+    [`diff-${kind}-text`, `diff-${kind}-fill`, text] as const,
+    [`diff-${kind}-text`, 'surface-sunken', text] as const,
+    ['text-on-solid', `diff-${kind}`, graphic] as const,
+  ]),
   ...Array.from({ length: 8 }, (_, index) => [`chart-${index + 1}`, 'surface', graphic] as const),
 ]
 
