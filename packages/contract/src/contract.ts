@@ -12,6 +12,7 @@ const others = {
   me: () => me,
   people: async () => (await import('./common/people.js')).people,
   projects: async () => (await import('./common/projects.js')).projects,
+  revisions: async () => (await import('./kinds/revision.js')).revisions,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

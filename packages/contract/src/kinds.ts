@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 export const kinds = {
   businessAreas: async () => (await import('./kinds/business-area.js')).businessArea,
   processes: async () => (await import('./kinds/process.js')).process,
+  processRoles: async () => (await import('./kinds/process-role.js')).processRole,
   ricefws: async () => (await import('./kinds/ricefw.js')).ricefw,
   transactions: async () => (await import('./kinds/transaction.js')).transaction,
   dictionaryTables: async () => (await import('./kinds/dictionary-table.js')).dictionaryTable,

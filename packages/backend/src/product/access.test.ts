@@ -44,7 +44,9 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   processes: ['processes', 'consulting'],
   ricefws: ['processes'],
   transactions: ['processes'],
+  processRoles: ['processes'],
   dictionaryTables: ['consulting', 'processes'],
+  revisions: ['processes', 'consulting'],
   sapTables: ['processes', 'consulting'],
   costObjects: ['processes', 'consulting'],
   glAccounts: ['processes'],
@@ -72,6 +74,9 @@ const inputs: Readonly<Record<string, object>> = {
   restoreMany: { ids: [] },
   importRows: { mode: 'check', rows: [] },
   move: { id: 'none', lockVersion: 1, parentId: null, order: 0 },
+  save: { processId: 'none', basedOn: null, bpmnXml: '-' },
+  describe: { id: 'none', lockVersion: 1 },
+  turn: { id: 'none', lockVersion: 1, to: 'review' },
 }
 const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
 

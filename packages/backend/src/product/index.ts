@@ -1,6 +1,7 @@
 // The handlers of each kind of entity, one line each. A kind of the contract that is missing does not compile (`router.ts`).
 export { businessAreas } from './processes/business-area.js'
 export { processes } from './processes/process.js'
+export { processRoles } from './processes/process-role.js'
 export { ricefws } from './processes/ricefw.js'
 export { transactions } from './processes/transaction.js'
 export { dictionaryTables } from './processes/dictionary-table.js'

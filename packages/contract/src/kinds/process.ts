@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
-import { choice, lifecycle, longText, personOf, reference, structure, text, texts, whole } from '../common/fields.js'
+import {
+  choice,
+  computed,
+  lifecycle,
+  longText,
+  personOf,
+  reference,
+  structure,
+  text,
+  texts,
+  whole,
+} from '../common/fields.js'
 
 /** What the six levels of processes are called, from the top down. */
 export const processLevels = ['area', 'group', 'process', 'step', 'variant', 'executable'] as const
@@ -22,21 +33,17 @@ export const processKpi = z.object({
 export type ProcessKpi = z.infer<typeof processKpi>
 
 /** What somebody has to do with a process, by the letters of RACI. */
-export const raciParts = ['R', 'A', 'C', 'I'] as const
+const raciParts = ['R', 'A', 'C', 'I'] as const
 
-/** Somebody who is responsible for a process, accountable, consulted or informed. */
+/** Somebody who was assigned to a process as a whole, before roles were assigned to its steps. */
 export const processRaci = z.object({
   part: z.enum(raciParts),
   /** Id of the user. */
   personId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
-/** Somebody who has to do with a process. */
+/** Somebody who was assigned to a process as a whole. */
 export type ProcessRaci = z.infer<typeof processRaci>
-
-/** Whether no more than one is accountable: where two are, nobody is. */
-export const accountableOnce = (raci: readonly ProcessRaci[]): boolean =>
-  raci.filter(({ part }) => part === 'A').length <= 1
 
 /** A process, on one of six levels. Source: the domain model, Process. */
 export const process = treeOf({
@@ -72,13 +79,8 @@ export const process = treeOf({
     /** What it makes. */
     outputs: texts(200, 50),
     kpis: structure(z.array(processKpi).check(z.maxLength(50)), []),
-    /** Who does it, who answers for it, who is asked and who is told. */
-    raci: structure(
-      z
-        .array(processRaci)
-        .check(z.maxLength(50), z.refine(accountableOnce, { error: 'Only one person can be accountable.' })),
-      [],
-    ),
+    /** The people who were assigned before its steps had roles: carried over to be read, no longer written. */
+    raci: computed(z.array(processRaci), []),
   },
 })
 

@@ -63,6 +63,8 @@ export interface EntityTableDefinition<E extends Entity> {
   derive?: (entity: E, context: WriteContext<E>) => E
   /** What columns refer to that are no references by the contract. */
   refers?: Readonly<Record<string, Reference<E>>>
+  /** Finds by id those that use an entity of any kind in a way that no field says, and what of them does. */
+  usedBy?: (kind: EntityName, target: Entity, caller: Caller) => Promise<ReadonlyMap<string, string>>
   /** What the label of one is for those that refer to it. Default: its id, code and name. */
   asLabel?: (entity: E) => object
   /**

@@ -136,8 +136,11 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
         return found ? asLabel(found) : null
       }
     },
-    usesOf: async (wanted, target, caller) =>
-      references.length === 0 ? undefined : usesHere.find(await shownRows(caller), wanted, target),
+    async usesOf(wanted, target, caller) {
+      if (references.length === 0 && !definition.usedBy) return undefined
+      const others = (await definition.usedBy?.(wanted, target, caller)) ?? new Map<string, string>()
+      return usesHere.find(await shownRows(caller), { wanted, target, others })
+    },
   })
 
   return {

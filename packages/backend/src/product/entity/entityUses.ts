@@ -21,14 +21,20 @@ export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: Us
     index: rowIndex<E>(texts ?? ((entity) => [columnText(entity, rule.column)])),
   }))
 
-  function find(rows: readonly E[], wanted: EntityName, target: Entity): EntityUse | undefined {
+  /** `others` use it in a way that no field says: what of each does, by its id. */
+  function find(
+    rows: readonly E[],
+    { wanted, target, others }: { wanted: EntityName; target: Entity; others: ReadonlyMap<string, string> },
+  ): EntityUse | undefined {
     const found = new Map<string, E>()
     for (const { by, index } of references.filter((one) => one.kind === wanted)) {
       const text = columnText(target, by)
       for (const entity of (text !== '' && index(rows).get(text)) || []) found.set(entity.id, entity)
     }
+    if (others.size > 0) for (const row of rows) if (others.has(row.id)) found.set(row.id, row)
     if (found.size === 0) return undefined
-    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: nameOf(one) }))
+    const labelOf = (one: E) => [nameOf(one), others.get(one.id)].filter((part) => part !== undefined).join(': ')
+    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: labelOf(one) }))
     return { kind, total: found.size, entities }
   }
 

@@ -80,7 +80,7 @@ function figures(random: Random): Process['kpis'] {
   }))
 }
 
-/** Who has to do with a process: its owner answers for it, others take turns. */
+/** Who was assigned to a process before roles were assigned to its steps: its owner answered for it, others took turns. */
 const raciOf = (index: number, ownerId: string | null): Process['raci'] => {
   if (ownerId === null) return []
   const other = (step: number) => idOf('USR', 1 + ((index * 3 + step) % people.length))
@@ -118,7 +118,7 @@ export function processFixtures(organisationId: string): readonly Process[] {
         inputs: level >= 3 ? [pick(['Request', 'Master data', 'Approved plan'], random(), 'Request')] : [],
         outputs: level >= 3 ? [`Finished ${subject}`] : [],
         kpis: level <= 3 ? figures(random) : [],
-        raci: level <= 3 ? raciOf(index, ownerId) : [],
+        raci: level <= 2 ? raciOf(index, ownerId) : [],
       }
     },
   })

@@ -3,6 +3,7 @@ import { processLevels, process } from '@embpm/contract/process'
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
 import { processFixtures } from './process.fixtures.js'
+import { stepsUsing } from './stepsUsing.js'
 
 /** The processes, on six levels. */
 export const processTable = treeTable({
@@ -11,6 +12,7 @@ export const processTable = treeTable({
   entity: process,
   deepest: processLevels.length,
   withLevel: (entity, level) => ({ ...entity, level }),
+  usedBy: stepsUsing,
   seeds: processFixtures,
 })
 

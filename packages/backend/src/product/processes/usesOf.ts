@@ -1,0 +1,11 @@
+import type { BpmnElement } from '@embpm/bpmn'
+import type { EntityName } from '@embpm/contract'
+
+/** What a step of a model uses: the objects it links to, and the roles that take part in it, each once. */
+export function usesOf({ roles, links }: Pick<BpmnElement, 'roles' | 'links'>): { kind: EntityName; ref: string }[] {
+  const taking = new Set(roles.map(({ ref }) => ref))
+  return [
+    ...links.map(({ kind, ref }) => ({ kind, ref })),
+    ...[...taking].map((ref) => ({ kind: 'processRoles' as const, ref })),
+  ]
+}
