@@ -12,6 +12,7 @@ import {
   Puzzle,
   Settings,
   Target,
+  UserCog,
   Users,
   Workflow,
 } from 'lucide-react'
@@ -44,8 +45,19 @@ export const bp = defineArea(
           one: lazyPart(async () => (await import('./processes/ProcessScreen.js')).ProcessScreen),
         },
       }),
-      page('task', { title: 'bp.pages.build', icon: Layers, needs: ['role'] }),
-      page('view', { title: 'bp.pages.view', icon: ListTree }),
+      page('task', {
+        title: 'bp.pages.build',
+        icon: Layers,
+        layout: 'dense',
+        needs: ['role'],
+        screens: { screen: lazyPart(async () => (await import('./task/BuildScreen.js')).BuildScreen) },
+      }),
+      page('view', {
+        title: 'bp.pages.view',
+        icon: ListTree,
+        layout: 'dense',
+        screens: { screen: lazyPart(async () => (await import('./view/ViewScreen.js')).ViewScreen) },
+      }),
       page('report', { title: 'bp.pages.report', icon: ChartColumn }),
     ]),
     group(
@@ -78,6 +90,15 @@ export const bp = defineArea(
       [
         page('org', { title: 'bp.pages.structure', icon: Building2 }),
         page('org/positions', { title: 'bp.pages.positions', icon: Target }),
+        page('org/roles', {
+          icon: UserCog,
+          kind: 'processRoles',
+          searched: true,
+          screens: {
+            list: lazyPart(async () => (await import('./process-roles/ProcessRolesScreen.js')).ProcessRolesScreen),
+            one: lazyPart(async () => (await import('./process-roles/ProcessRoleScreen.js')).ProcessRoleScreen),
+          },
+        }),
         page('org/employees', { title: 'bp.pages.positionAssignment', icon: Users }),
       ],
       hidden,

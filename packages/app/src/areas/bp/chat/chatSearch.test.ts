@@ -24,7 +24,7 @@ test('every view comes back from its address', () => {
 test('what cannot be followed is named, and the frame’s own parameter is not', () => {
   expect(parseChatSearch({ chat: ['a', 'b'], list: 'mails', page: '2', layout: 'dense' })).toEqual({
     view: firstView,
-    ignored: ['page=2', 'chat=a,b', 'list=mails'],
+    ignored: ['chat=a,b', 'list=mails', 'page=2'],
   })
 })
 

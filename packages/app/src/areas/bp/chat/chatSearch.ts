@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { firstView, type ChatView } from '../../../chat/ChatView.js'
-import { isShellParameter, type RawSearch } from '../../../shell/searchParams.js'
+import { readSearch } from '../../../shell/readSearch.js'
+import type { RawSearch } from '../../../shell/searchParams.js'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -19,26 +20,9 @@ export interface ChatSearch {
 
 /** Reads the view from an address. What does not parse falls back to its default and is named in `ignored`. */
 export function parseChatSearch(raw: RawSearch): ChatSearch {
-  const ignored: string[] = []
-  const read = <T>(name: keyof typeof parameters, schema: z.ZodMiniType<T>): T | undefined => {
-    const value = raw[name]
-    if (value === undefined) return undefined
-    const result = schema.safeParse(value)
-    if (!result.success) ignored.push(`${name}=${String(value)}`)
-    return result.data
-  }
-  for (const name of Object.keys(raw)) {
-    if (!(name in parameters) && !isShellParameter(name)) ignored.push(`${name}=${String(raw[name])}`)
-  }
-  return {
-    view: {
-      search: read('q', parameters.q) ?? firstView.search,
-      chat: read('chat', parameters.chat) ?? firstView.chat,
-      info: read('info', parameters.info) ?? firstView.info,
-      list: read('list', parameters.list) ?? firstView.list,
-    },
-    ignored,
-  }
+  const { values, ignored } = readSearch(raw, parameters)
+  const { q = firstView.search, chat = firstView.chat, info = firstView.info, list = firstView.list } = values
+  return { view: { search: q, chat, info, list }, ignored }
 }
 
 /** Writes a view as search parameters; what equals its default is left out. */

@@ -1,13 +1,11 @@
-import { raciParts, type Process } from '@embpm/contract/process'
+import type { Process } from '@embpm/contract/process'
 import { NumberInput } from '@embpm/forms/number-input'
 import { RepeatSection } from '@embpm/forms/repeat-section'
-import { SelectInput } from '@embpm/forms/select-input'
 import { TextInput } from '@embpm/forms/text-input'
 import { Card } from '@embpm/ui/card'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
-import { ReferenceInput } from '../../../entity/ReferenceInput.js'
 import { StatusField } from '../../../entity/StatusField.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { processKind as kind } from './processKind.js'
@@ -40,26 +38,6 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
         <FieldInput kind={kind} name="ownerId" description={t('processes.ownerHelp')} />
         <FieldInput kind={kind} name="variantOfId" />
       </FieldsCard>
-      <Card title={t('fields.raci')}>
-        <RepeatSection
-          name="raci"
-          label={t('fields.raci')}
-          description={t('processes.raciHelp')}
-          addLabel={t('processes.addPerson')}
-          newRow={() => ({ part: 'R', personId: '' })}
-        >
-          {({ name }) => (
-            <>
-              <SelectInput
-                name={`${name}.part`}
-                label={t('fields.raciPart')}
-                options={raciParts.map((part) => ({ value: part, label: choiceText('raciPart', part) }))}
-              />
-              <ReferenceInput to="people" name={`${name}.personId`} required label={t('fields.person')} />
-            </>
-          )}
-        </RepeatSection>
-      </Card>
       <FieldsCard title={t('processes.flow')}>
         <FieldInput kind={kind} name="inputs" />
         <FieldInput kind={kind} name="outputs" />

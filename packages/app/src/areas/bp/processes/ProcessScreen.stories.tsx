@@ -100,29 +100,26 @@ New.test('is created below the one it was begun at', async ({ canvas, userEvent 
   await expect(await canvas.findByRole('treeitem', { name: /^Returns O2C-20-99/ })).toBeVisible()
 })
 
-Default.test('names the people of RACI in the history', async ({ canvas, userEvent }) => {
-  const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
-  await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
-  const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
-  await userEvent.selectOptions(nth(parts, -1), 'Informed (I)')
-  const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
-  await userEvent.type(nth(persons, -1), 'kowalczyk marta')
-  await userEvent.click(await screen.findByRole('option', { name: /Marta Kowalczyk/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-  await expect(await screen.findByText('Saved')).toBeVisible()
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
-  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
-  await expect(await changes.findByText('Informed (I): Marta Kowalczyk')).toBeVisible()
+Default.test('shows the people who were assigned to it before, and lets nobody change them', async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { name: 'People, carried over' })
+  const card = within(heading.closest('section') ?? document.body)
+  await expect(await card.findByText(/^Accountable \(A\): \w+/)).toBeVisible()
+  await expect(card.queryByRole('combobox')).toBeNull()
+  await expect(canvas.queryByRole('button', { name: 'Add person' })).toBeNull()
 })
 
-Default.test('lets one person be accountable, and says so of two', async ({ canvas, userEvent }) => {
-  const raci = within(await canvas.findByRole('group', { name: /^RACI/ }))
-  await userEvent.click(raci.getByRole('button', { name: 'Add person' }))
-  const parts = await raci.findAllByRole('combobox', { name: /^Part/ })
-  await userEvent.selectOptions(nth(parts, -1), 'Accountable (A)')
-  const persons = await raci.findAllByRole('combobox', { name: /^Person/ })
-  await userEvent.type(nth(persons, -1), 'feld')
-  await userEvent.click(await screen.findByRole('option', { name: /Feld/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(canvas.getAllByText(/Only one person can be accountable/).length).toBeGreaterThan(0))
+/** A process that is drawn: roles by step, with a step that nobody answers for and one that two do. */
+export const Drawn = meta.story({
+  ...at(`${page}/PRC-00073`),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    table.closest('section')?.scrollIntoView({ block: 'nearest' })
+  },
+})
+
+Drawn.test('marks the steps without exactly one accountable role, and leads to the roles', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table'))
+  await expect(table.getByRole('rowheader', { name: /No A|\d A/ })).toBeVisible()
+  const [role] = await table.findAllByRole('link')
+  await expect(role?.getAttribute('href')).toMatch(/\/bp\/org\/roles\/ROL-\d+$/)
 })

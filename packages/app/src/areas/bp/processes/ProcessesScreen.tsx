@@ -23,7 +23,7 @@ export const processTree = defineTree<Process, ProcessNode>({
   api: (client) => client.processes,
   icon: ({ level }) => glyphs[level - 1],
   longestCode: 40,
-  copied: ({ description, class: kind, ownerId, status, inputs, outputs, kpis, raci, tags }) => ({
+  copied: ({ description, class: kind, ownerId, status, inputs, outputs, kpis, tags }) => ({
     description,
     class: kind,
     ownerId,
@@ -31,7 +31,6 @@ export const processTree = defineTree<Process, ProcessNode>({
     inputs,
     outputs,
     kpis,
-    raci,
     tags,
   }),
 })

@@ -1,5 +1,4 @@
-import { accountableOnce, process, processLevels, processRaci } from '@embpm/contract/process'
-import * as z from 'zod/mini'
+import { process, processLevels } from '@embpm/contract/process'
 import { defineKind } from '../../../entity/EntityKind.js'
 import type english from './text/en.json'
 
@@ -18,8 +17,4 @@ export const processKind = defineKind(process, {
   labels: { order: 'place' },
   nameOf: ({ name }) => name,
   fields: { level: { choices: { set: 'processLevel', values: levels } } },
-  check: (values) =>
-    z.extend(values, {
-      raci: z.array(processRaci).check(z.maxLength(50), z.refine(accountableOnce, 'oneAccountable')),
-    }),
 })

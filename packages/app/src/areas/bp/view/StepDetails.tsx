@@ -1,0 +1,120 @@
+import { stepsAfter, type BpmnElement, type ProcessModel, type StepLink } from '@embpm/bpmn'
+import { IconButton } from '@embpm/ui/button'
+import { KeyValue } from '@embpm/ui/key-value'
+import { Link } from '@embpm/ui/link'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useElementWords } from '../../../diagram/elementWords.js'
+import { usePlace } from '../../../entity/usePlace.js'
+import { useVisitor } from '../../../entity/useUser.js'
+import { addressOf, isOpen, pageOfKind } from '../../../routes/views.js'
+
+const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Props of `StepDetails`. */
+export interface StepDetailsProps {
+  model: ProcessModel
+  step: BpmnElement
+  /** Those before and behind it on the way that is shown, in their order. */
+  onWay: readonly BpmnElement[]
+  onSelect: (id: string) => void
+  onClose: () => void
+}
+
+/** What is known of a step: what is done, with which objects, how long it takes, and where it leads. */
+export function StepDetails({ model, step, onWay, onSelect, onClose }: StepDetailsProps) {
+  const { t, i18n } = useTranslation()
+  const words = useElementWords()
+  const at = onWay.findIndex(({ id }) => id === step.id)
+  const lane = step.lane === null ? undefined : model.elements.get(step.lane)
+  const facts = [
+    words.typeOf(step.type),
+    lane?.name ?? '',
+    at < 0 ? '' : t('processView.position', { number: at + 1, total: onWay.length }),
+  ].filter((fact) => fact !== '')
+  const { duration, waiting, cost, currency } = step.figures
+  const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const money = (amount: number) =>
+    currency === null
+      ? new Intl.NumberFormat(i18n.language).format(amount)
+      : new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
+  const figures = [
+    { label: t('processView.duration'), value: duration === null ? null : minutes.format(duration) },
+    { label: t('processView.waiting'), value: waiting === null ? null : minutes.format(waiting) },
+    { label: t('processView.cost'), value: cost === null ? null : money(cost) },
+  ].filter(({ value }) => value !== null)
+  const leads = stepsAfter(model, step.id)
+  const groups = Map.groupBy(step.links, ({ kind }) => kind)
+
+  return (
+    <div className="emb-app-step-details">
+      <div className="emb-app-step-head">
+        <div>
+          <h2>{words.shortName(step)}</h2>
+          <p>{facts.join(' · ')}</p>
+        </div>
+        <IconButton
+          size="s"
+          variant="ghost"
+          label={t('processView.before')}
+          icon={<ChevronUp {...glyph} />}
+          disabled={at <= 0}
+          onPress={() => onSelect(onWay[at - 1]?.id ?? step.id)}
+        />
+        <IconButton
+          size="s"
+          variant="ghost"
+          label={t('processView.after')}
+          icon={<ChevronDown {...glyph} />}
+          disabled={at < 0 || at >= onWay.length - 1}
+          onPress={() => onSelect(onWay[at + 1]?.id ?? step.id)}
+        />
+        <IconButton size="s" variant="ghost" label={t('processView.close')} icon={<X {...glyph} />} onPress={onClose} />
+      </div>
+      {step.documentation !== '' && <p className="emb-app-step-text">{step.documentation}</p>}
+      {[...groups].map(([kind, links]) => (
+        <LinkGroup key={kind} kind={kind} links={links} />
+      ))}
+      {figures.length > 0 && (
+        <section>
+          <h3>{t('processView.figures')}</h3>
+          <KeyValue items={figures} />
+        </section>
+      )}
+      {leads.length > 0 && (
+        <section>
+          <h3>{t('processView.leadsTo')}</h3>
+          <ul className="emb-app-step-links">
+            {leads.map(({ flow, step: next }) => (
+              <li key={flow.id}>
+                {flow.name !== '' && <span className="emb-app-step-way">{flow.name}</span>}
+                <button type="button" className="emb-link" onClick={() => onSelect(next.id)}>
+                  {words.shortName(next)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The objects of one kind that a step uses; each leads to its page, where the visitor may open it. */
+function LinkGroup({ kind, links }: { kind: StepLink['kind']; links: readonly StepLink[] }) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const visitor = useVisitor()
+  const page = pageOfKind(kind)
+  const base = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+  return (
+    <section>
+      <h3>{t(page?.title ?? 'processView.linked')}</h3>
+      <ul className="emb-app-step-links">
+        {links.map(({ ref, name }) => (
+          <li key={ref}>{base ? <Link href={`${base}/${encodeURIComponent(ref)}`}>{name}</Link> : name}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

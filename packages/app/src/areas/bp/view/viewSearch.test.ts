@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../../../shell/searchParams.js'
+import { compareModes, formatViewSearch, overlayKinds, parseViewSearch } from './viewSearch.js'
+
+const id = fc.option(fc.string({ minLength: 1, maxLength: 64 }))
+
+test('an address opens what it was made from', () => {
+  const text = fc.string({ minLength: 1, maxLength: 64 })
+  const comparison = fc.option(fc.record({ from: text, to: text, mode: fc.constantFrom(...compareModes) }))
+  const views = fc.record({
+    process: id,
+    comparison,
+    revision: id,
+    step: id,
+    show: fc.subarray([...overlayKinds]),
+    path: fc.option(fc.integer({ min: 1, max: 20 })),
+    search: fc.string({ maxLength: 50 }),
+  })
+  fc.assert(
+    fc.property(views, (some) => {
+      const view = some.process === null ? { ...some, comparison: null } : some
+      expect(parseViewSearch(parseSearch(stringifySearch(formatViewSearch(view))))).toEqual({ view, ignored: [] })
+    }),
+  )
+})
+
+test('what an address asks for in vain is named', () => {
+  const { view, ignored } = parseViewSearch(parseSearch('?process=PRC-1&path=0&show=all&layout=dense&x=y'))
+  expect(view).toMatchObject({ process: 'PRC-1', path: null, show: [] })
+  expect(ignored).toEqual(['path=0', 'show=all', 'x=y'])
+})
