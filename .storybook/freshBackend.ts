@@ -1,14 +1,18 @@
 import { createHandlers, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend/msw'
 import { userRecord } from '@embpm/contract/user-record'
-import type { AnyHandler } from 'msw'
+import { http, HttpResponse, type AnyHandler } from 'msw'
+import { storyRequests } from './storyRequests.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /**
  * The back end of one story: its own store over the sample data, no latency, nothing left for the next story. A request
  * that no endpoint takes fails the story, although it is answered.
  */
-export const freshBackend = (): AnyHandler[] =>
-  createHandlers({ store: createStore(), latency: 0, onUnmatched: unhandledRequests.noteRequest })
+export const freshBackend = (): AnyHandler[] => [
+  // What an earlier story sent and the worker hands over only now must not write into this one's store.
+  http.all('*/api/*', ({ request }) => (storyRequests.isLate(request) ? HttpResponse.error() : undefined)),
+  ...createHandlers({ store: createStore(), latency: 0, onUnmatched: unhandledRequests.noteRequest }),
+]
 
 /** Who can look at a story besides the sample user, who has every role: their type of user and their roles. */
 export const storyPeople = {

@@ -105,6 +105,9 @@ export async function enter(page: Page): Promise<void> {
 /** Waits for the list of services. */
 export const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
 
+/** With the title of the list comes what watches the network and the code. */
+export const isWatched = (page: Page) => page.waitForFunction(() => document.title.startsWith('Services'))
+
 /** For how long a page must ask for nothing until it counts as at rest, in ms. */
 const REST = 250
 

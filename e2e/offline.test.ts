@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { servicesPath, signIn, test } from './journey.ts'
+import { isWatched, servicesPath, signIn, test } from './journey.ts'
 import { test as remoteTest } from './remote.journey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -13,9 +13,6 @@ const saveData = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }), configurable: true }),
   )
-
-/** With the title of a page comes what watches the network and the code. */
-const isWatched = (page: Page) => page.waitForFunction(() => document.title.startsWith('Services'))
 
 /** Whether the page is still the one that was marked. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))

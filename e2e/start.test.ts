@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { chromium } from 'playwright'
 import { launchOptions } from '../tools/chromium.ts'
-import { arrived, enter, servicesPath, signIn, test, watch } from './journey.ts'
+import { arrived, enter, isWatched, servicesPath, signIn, test, watch } from './journey.ts'
 
 /** What a browser may lack or refuse, done before the page's own scripts, and what the page then says. */
 interface Lack {
@@ -174,8 +174,7 @@ test('offline, what needs a part that is not loaded says so in the same words, a
   context,
 }) => {
   await signIn(page)
-  // With its title comes what watches the network.
-  await page.waitForFunction(() => document.title.startsWith('Services'))
+  await isWatched(page)
   await context.route('**/assets/*.js', (route) => route.abort())
   await context.setOffline(true)
   await page.getByText('You can go on and save').waitFor()

@@ -63,7 +63,10 @@ test('in a whole journey the token goes to the configured API and nowhere else',
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .click()
+    // Its panel is loaded with the first press.
+    await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   await page.goto(`/en/${organisation}/bp/chat`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -26,6 +26,11 @@ export async function launchOptions(): Promise<LaunchOptions> {
       FONTCONFIG_PATH: join(cache, 'fonts'),
       // Where no locale is set a download whose name goes beyond ASCII loses it.
       LC_ALL: 'C.UTF-8',
+      // Chromium sets these to the same while threads of its own read the environment. A name that is new there moves all of
+      // it, and a browser in a hundred ended with that.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      FC_FONTATIONS: '1',
+      VK_ICD_FILENAMES: join(cache, 'vk_swiftshader_icd.json'),
     },
     args: [
       '--no-sandbox',

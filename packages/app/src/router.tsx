@@ -46,6 +46,8 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
+    // A search changes the address: what says the same of it before and after is not drawn anew, the frame above all.
+    defaultStructuralSharing: true,
     InnerWrap: FirstLoad,
     // The library listens to the document for good and keeps what was scrolled; a page in memory would never let go of it.
     scrollRestoration: history === undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownScriptAddress } from './trustScripts.js'
+import { ownScriptAddress, trustMarkup, trustScripts } from './trustScripts.js'
 
 const origin = 'https://app.test'
 
@@ -16,4 +16,19 @@ test.each([
   ['blob:https://app.test/7f', null],
 ])('%s as the address of a script: %s', (address, expected) => {
   expect(ownScriptAddress(address, origin)).toBe(expected)
+})
+
+test('HTML is refused until a part says that its library writes such', () => {
+  let createHTML: (html: string) => string | null = () => null
+  trustScripts({
+    location: { origin },
+    trustedTypes: {
+      createPolicy: (_, rules) => {
+        createHTML = rules.createHTML
+      },
+    },
+  })
+  expect([createHTML(''), createHTML('<ul></ul>')]).toEqual(['', null])
+  trustMarkup((html) => html === '<ul></ul>')
+  expect([createHTML('<ul></ul>'), createHTML('<ol></ol>')]).toEqual(['<ul></ul>', null])
 })

@@ -23,14 +23,26 @@ export function ownScriptAddress(address: string, origin: string): string | null
   return url.origin === origin && ownScript.test(url.pathname) && url.search === '' ? url.href : null
 }
 
+/** Which further HTML is let through: what a part that is loaded later says of its library's. */
+const trusted: ((html: string) => boolean)[] = []
+
+/**
+ * Lets HTML through that a library writes. Called by the part that brings the library, before its first use.
+ * @param isTrusted whether a text is such HTML and nothing else; no style, no handler, no script
+ */
+export const trustMarkup = (isTrusted: (html: string) => boolean): void => void trusted.push(isTrusted)
+
 /**
  * Says what the page may make of plain texts where its policy requires trusted ones: workers of this build, and empty HTML,
- * by which React Aria empties its announcements. Every other text stays refused, and no code is ever made of one. See
- * `decisions/content-policy.md`.
+ * by which React Aria empties its announcements, and what `trustMarkup` adds. Every other text stays refused, and no code is
+ * ever made of one. See `decisions/content-policy.md`.
  */
-export function trustScripts({ trustedTypes, location: { origin } }: Pick<Window, 'trustedTypes' | 'location'>): void {
+export function trustScripts({
+  trustedTypes,
+  location: { origin },
+}: Pick<Window, 'trustedTypes'> & { location: Pick<Location, 'origin'> }): void {
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '' ? html : null),
+    createHTML: (html) => (html === '' || trusted.some((isTrusted) => isTrusted(html)) ? html : null),
     createScriptURL: (address) => ownScriptAddress(address, origin),
   })
 }

@@ -5,6 +5,11 @@ import { file, type Rule } from '../Rule.ts'
 const measured =
   /^--(?:trigger-width|trigger-anchor-point|visual-viewport-height|page-height|page-width|scrollbar-width|disclosure-panel-(?:width|height)|tree-item-level)$/
 
+/** Classes and properties of bpmn-js, by which its canvas takes our looks. */
+const foreign = /^(?:(?:djs|bjs)-|--(?:bio|bjs)-|selected$|open$)/
+
+const isForeign = (path: string, name: string) => path.startsWith('packages/app/src/diagram/') && foreign.test(name)
+
 /** A published sheet of parts; `reset.css` is what styles a whole page. */
 const isPart = (path: string) => /^packages\/(?:ui|forms|pickers)\//.test(path) && !path.endsWith('/reset.css')
 
@@ -26,8 +31,8 @@ export const cssNames: Rule = {
       )
       const properties = [...code.matchAll(/(?<![\w-])--[\w-]+/g)].map(([name]) => name)
       const wrong = [
-        ...classes.filter((name) => !name.startsWith('emb-')).map((name) => `.${name}`),
-        ...properties.filter((name) => !name.startsWith('--emb-') && !measured.test(name)),
+        ...classes.filter((name) => !name.startsWith('emb-') && !isForeign(path, name)).map((name) => `.${name}`),
+        ...properties.filter((name) => !name.startsWith('--emb-') && !measured.test(name) && !isForeign(path, name)),
       ]
       return [
         ...[...new Set(wrong)].map((name) => ({ file: path, sentence: `"${name}" lacks the prefix emb-.` })),
@@ -40,9 +45,11 @@ export const cssNames: Rule = {
   broken: [
     [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a .title { margin: 0.5em } }')],
     [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a { --gap: 4px } }')],
+    [file('packages/app/src/entity/a.css', '@layer embpm { .emb-a .djs-container { margin: 0 } }')],
     [file('packages/ui/src/a/A.css', '@layer embpm { .emb-a, h2 { margin: 0 } }')],
   ],
   fine: [
+    [file('packages/app/src/diagram/a.css', '@layer embpm { .emb-a .djs-container { --bio-text: var(--emb-text) } }')],
     [file('packages/ui/src/reset.css', '@layer embpm { h2 { margin: 0 } }')],
     [
       file(

@@ -21,4 +21,5 @@ export const sameAsEnglish: readonly SharedText[] = [
   { text: 'Ctrl', why: 'Written on the keyboards of most languages.' },
   { text: 'Shift', why: 'Written on the keyboards of most languages.' },
   { text: 'E-mail', why: 'So it is called and written in French, Portuguese and Polish.' },
+  { text: 'Pool', why: 'So BPMN calls it in German, French, Spanish and Portuguese, too.' },
 ]

@@ -4,12 +4,11 @@ import { lazyPart } from '@embpm/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AtRest } from '../shell/AtRest.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { usePart } from '../shell/usePart.js'
-import { whenIdle } from '../shell/whenIdle.js'
-import { usePending } from '../shell/Pending.js'
 import { chatSearchId } from './ChatView.js'
 import { chatDataOf } from './chatData.js'
 import { unreadOf } from './chats.js'
@@ -37,18 +36,13 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
     setReady(false)
     setOpen(false)
   })
-  const pending = usePending()
   const absent = isApiError(error) && error.status === 404
-  useEffect(() => {
-    if (pending || absent) return
-    // Nobody has asked for it yet: when it cannot be loaded, the press that does says so.
-    const begin = () =>
-      void chatDock.load().then(
-        () => setReady(true),
-        () => undefined,
-      )
-    return whenIdle(begin)
-  }, [pending, absent])
+  // Nobody has asked for it yet: when it cannot be loaded, the press that does says so.
+  const begin = () =>
+    void chatDock.load().then(
+      () => setReady(true),
+      () => undefined,
+    )
   const name = t('chat.title')
   const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
 
@@ -61,6 +55,7 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
   if (absent) return null
   return (
     <>
+      {!ready && <AtRest onRest={begin} />}
       <IconButton
         ref={setButton}
         label={unread > 0 ? t('header.withUnread', { name, unread }) : name}

@@ -10,6 +10,7 @@ import { useDates } from '../shell/useDates.js'
 import type { EntityAsideProps } from './EntityAside.js'
 import { FieldValue } from './FieldValue.js'
 import { useFieldText } from './useFieldText.js'
+import { AsideFailed } from './AsideFailed.js'
 import { usePlace } from './usePlace.js'
 
 /** Each change of an entity, newest first, asked for when somebody wants to see it. */
@@ -32,14 +33,7 @@ export function EntityHistory<E extends Entity>({ kind, entity, views }: EntityA
     )
   }
   if (error) {
-    return (
-      <p role="alert" className="emb-app-aside-note">
-        {t('object.asideFailed')}{' '}
-        <Button variant="ghost" size="s" onPress={() => refetch()}>
-          {t('states.retry')}
-        </Button>
-      </p>
-    )
+    return <AsideFailed onRetry={refetch} />
   }
   if (!data) return <SkeletonText />
   return (

@@ -64,8 +64,12 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
     [kind, language, organisation],
   )
 
-  const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) =>
+  const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) => {
+    const { location, resolvedLocation: shown } = router.state
+    // A search that is followed late brings nobody back who is leaving.
+    if (shown && shown.pathname !== location.pathname) return
     void router.navigate({ href: kindHref(kind, place) + stringifySearch(search), resetScroll: false, ...step })
+  }
   const show = (next: typeof view) =>
     goTo({ ...keptParams(raw), ...formatListSearch(kind, next) }, stepOf(router, isNarrowed(view), isNarrowed(next)))
 

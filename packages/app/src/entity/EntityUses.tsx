@@ -1,5 +1,4 @@
 import type { Entity } from '@embpm/contract'
-import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
 import { Link } from '@embpm/ui/link'
 import { SkeletonText } from '@embpm/ui/skeleton'
@@ -9,6 +8,7 @@ import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { EntityAsideProps } from './EntityAside.js'
 import { addressOf, isOpen, pageOfKind } from '../routes/views.js'
+import { AsideFailed } from './AsideFailed.js'
 import { usePlace } from './usePlace.js'
 import { useVisitor } from './useUser.js'
 
@@ -26,12 +26,7 @@ export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<
   return (
     <Card title={t('object.uses')}>
       {error ? (
-        <p role="alert" className="emb-app-aside-note">
-          {t('object.asideFailed')}{' '}
-          <Button variant="ghost" size="s" onPress={() => refetch()}>
-            {t('states.retry')}
-          </Button>
-        </p>
+        <AsideFailed onRetry={refetch} />
       ) : !data ? (
         <SkeletonText />
       ) : data.length === 0 ? (

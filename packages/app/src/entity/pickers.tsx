@@ -64,6 +64,10 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
   businessAreas: ofTree('businessAreas', areaPicker),
   operationAreas: ofTree('operationAreas', areaPicker),
   processes: ofTree('processes', codedTreePicker('processes')),
+  processRoles: ofRows(
+    'processRoles',
+    lazyPart(async () => (await import('./RolePicker.js')).RolePicker),
+  ),
   businessDomains: ofTree('businessDomains', codedTreePicker('businessDomains')),
   dataTables: ofTree(
     'dataTables',

@@ -36,7 +36,8 @@ export function screensByView(first: Screen, others: ScreensByView = {}, prefetc
     return { screen: other ?? firstComponent, name: other ? String(view) : 'first' }
   }
   function ScreenByView() {
-    const { screen: Screen } = viewOf(useRawSearch(), useParams({ strict: false }))
+    const params: { id?: string } = useParams({ strict: false })
+    const { screen: Screen } = viewOf(useRawSearch(), params)
     return <Screen />
   }
   return {

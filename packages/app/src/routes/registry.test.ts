@@ -49,6 +49,7 @@ const withPermission = [
   'bp/data',
   'bp/org',
   'bp/org/positions',
+  'bp/org/roles',
   'bp/org/employees',
   'bp/settings',
   'bp/dictionary',

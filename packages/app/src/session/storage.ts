@@ -55,7 +55,7 @@ export const chatNotesSchema = z.object({
 /** Drafts and unsent messages of the chats as they are remembered. */
 export type ChatNotes = z.infer<typeof chatNotesSchema>
 
-/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes` is our own. */
+/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes` and `copiedElements` are our own. */
 export interface StorageValues {
   organisation: string
   activeLang: Language
@@ -67,6 +67,8 @@ export interface StorageValues {
   access_token: string
   clientId: string
   chatNotes: ChatNotes
+  /** Elements of a diagram on their way to another tab, as their reader checks them. */
+  copiedElements: string
 }
 
 const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValues[K]> } = {
@@ -80,6 +82,7 @@ const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValue
   access_token: token,
   clientId: realmSchema,
   chatNotes: json(chatNotesSchema),
+  copiedElements: z.string().check(z.maxLength(5_000_000)),
 }
 
 /** The keys that the workspace keeps. */

@@ -1,23 +1,18 @@
 import { lazyPart, useLoaded } from '@embpm/ui/lazy-part'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { AtRest } from './AtRest.js'
 import { noteLeaving } from './leavings.js'
-import { usePending } from './Pending.js'
 import { useServices } from './ServicesProvider.js'
-import { whenIdle } from './whenIdle.js'
 
 const pages = lazyPart(async () => (await import('./watchPages.js')).watchPages)
 
 /** What the first page can do without: it comes when that is at rest, or when it is left before. */
-export function AfterFirstPage(): null {
+export function AfterFirstPage(): ReactNode {
   const router = useRouter()
   const services = useServices()
-  const pending = usePending()
   const [isAtRest, setAtRest] = useState(false)
   const [isLeft, setLeft] = useState(false)
-  useEffect(() => {
-    if (!pending) return whenIdle(() => setAtRest(true))
-  }, [pending])
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
@@ -30,5 +25,5 @@ export function AfterFirstPage(): null {
   const watch = useLoaded(pages, isAtRest || isLeft)
   const begin = useEffectEvent((watchPages: typeof watch) => watchPages?.(router, services, isLeft))
   useEffect(() => begin(watch), [watch])
-  return null
+  return isAtRest ? null : <AtRest onRest={() => setAtRest(true)} />
 }

@@ -9,6 +9,8 @@ import { useServices } from './ServicesProvider.js'
 export interface LeaveGuardProps {
   /** Whether the page holds entries that are not saved. */
   unsaved: boolean
+  /** Name of the search parameter that says what the page is about: another value of it leaves, too. */
+  parameter?: string
   /** Called when the session was lost or locked and the page has to go: the place to keep the entries for later. */
   onSessionLost: () => void
   /** Called when the user leaves without the entries. */
@@ -19,7 +21,7 @@ export interface LeaveGuardProps {
  * Asks before entries are lost, for links and for Back; closing the tab is guarded by the form. Another language is the
  * same page and passes. A lost or locked session passes too, after the entries were put aside.
  */
-export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, parameter, onSessionLost, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation()
   const { storage, watchSession } = useServices()
   const putAside = useEffectEvent(() => {
@@ -36,7 +38,8 @@ export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProp
         onSessionLost()
         return false
       }
-      return afterLanguage(current.pathname) !== afterLanguage(next.pathname)
+      const isOther = parameter !== undefined && valueOf(current.search, parameter) !== valueOf(next.search, parameter)
+      return isOther || afterLanguage(current.pathname) !== afterLanguage(next.pathname)
     },
   })
   return (
@@ -58,6 +61,8 @@ export function LeaveGuard({ unsaved, onSessionLost, onDiscard }: LeaveGuardProp
     />
   )
 }
+
+const valueOf = (search: object, parameter: string): unknown => Reflect.get(search, parameter)
 
 const afterLanguage = (pathname: string) => pathname.split('/').slice(2).join('/')
 

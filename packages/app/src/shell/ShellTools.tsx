@@ -4,7 +4,7 @@ import { FullscreenSwitch } from '@embpm/ui/fullscreen-switch'
 import { LanguageSelector } from '@embpm/ui/language-selector'
 import { Popover } from '@embpm/ui/popover'
 import { SchemeSwitch } from '@embpm/ui/scheme'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ChatButton } from '../chat/ChatButton.js'
@@ -83,8 +83,7 @@ export function ShellTools({ user, visitor, place, look, onLookChange }: ShellTo
 }
 
 function QuietTools({ place, look, onLookChange }: Pick<ShellToolsProps, 'place' | 'look' | 'onLookChange'>) {
-  const navigate = useNavigate()
-  const location = useRouterState({ select: ({ location }) => location })
+  const router = useRouter()
   return (
     <>
       <LanguageSelector
@@ -92,8 +91,8 @@ function QuietTools({ place, look, onLookChange }: Pick<ShellToolsProps, 'place'
         iconOnly
         value={place.language}
         onValueChange={(next) => {
-          const path = switchedPath(location.pathname, { language: languageSchema.parse(next) })
-          void navigate({ href: path + location.searchStr })
+          const { pathname, searchStr } = router.state.location
+          void router.navigate({ href: switchedPath(pathname, { language: languageSchema.parse(next) }) + searchStr })
         }}
       />
       <SchemeSwitch value={look.scheme} onValueChange={(scheme) => onLookChange({ scheme })} />

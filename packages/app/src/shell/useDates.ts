@@ -10,13 +10,16 @@ export function useDates() {
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(language || 'en', { dateStyle: 'medium', timeStyle: 'short' })
     const date = new Intl.DateTimeFormat(language || 'en', { dateStyle: 'medium', timeZone: 'UTC' })
+    const time = new Intl.DateTimeFormat(language || 'en', { timeStyle: 'short' })
     const write = (format: Intl.DateTimeFormat, iso: string) => {
-      const time = Date.parse(iso)
-      return Number.isNaN(time) ? iso : format.format(time)
+      const point = Date.parse(iso)
+      return Number.isNaN(point) ? iso : format.format(point)
     }
     return {
       dateTime: (iso: string) => write(dateTime, iso),
       date: (iso: string) => write(date, iso),
+      /** The time of day alone. */
+      time: (iso: string) => write(time, iso),
     }
   }, [language])
 }

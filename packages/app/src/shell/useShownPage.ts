@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 export interface ShownPage {
   pathname: string
   /** The frame that its address asks for. */
-  layout: unknown
+  layout: string | undefined
 }
 
 /**
@@ -16,9 +16,9 @@ export function useShownPage(): ShownPage {
     select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname,
   })
   const layout = useRouterState({
-    select: ({ matches }): unknown => {
+    select: ({ matches }) => {
       const search: object = matches.at(-1)?.search ?? {}
-      return 'layout' in search ? search.layout : undefined
+      return 'layout' in search && typeof search.layout === 'string' ? search.layout : undefined
     },
   })
   return { pathname, layout }

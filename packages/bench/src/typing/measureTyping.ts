@@ -49,7 +49,7 @@ export async function measureTyping(
     const sent: Promise<unknown>[] = []
     const begun = performance.now()
     for (const [index, text] of typed.split('').entries()) {
-      await sleep(begun + index * pace - performance.now())
+      await sleep(Math.max(0, begun + index * pace - performance.now()))
       // Nobody waits for a page with the next key.
       sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }))
       sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }))

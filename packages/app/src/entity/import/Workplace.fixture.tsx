@@ -1,4 +1,5 @@
 import '../../styles.css'
+import { visitorOf } from '@embpm/contract'
 import { storyRequests } from '@embpm/storybook/storyRequests'
 import { LinkProvider } from '@embpm/ui/link'
 import { Page } from '@embpm/ui/page'
@@ -9,6 +10,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { useEffect, useState, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { languageSchema } from '../../session/languages.js'
+import { organisationsQuery } from '../../session/organisations.js'
 import { createServices, type Services } from '../../session/services.js'
 import { parseSearch, stringifySearch } from '../../shell/searchParams.js'
 import { ServicesProvider } from '../../shell/ServicesProvider.js'
@@ -33,14 +35,16 @@ export interface WorkplaceProps {
   search?: string
   /** A part of a list's page, in its head. */
   children?: (services: Services) => ReactNode
+  /** Title of the page. Default "RICEFW items". */
+  title?: string
   /** What stands below the head. */
   body?: ReactNode
 }
 
 /** A page of the sample organisation with nothing on it but some part of a list. */
-export function Workplace({ language = 'en', search = '', children, body }: WorkplaceProps) {
+export function Workplace({ language = 'en', search = '', title = 'RICEFW items', children, body }: WorkplaceProps) {
   const [{ services, router }] = useState(() =>
-    mount(`/${language}/${storyOrganisation}/list${search}`, { children, body }),
+    mount(`/${language}/${storyOrganisation}/list${search}`, { title, children, body }),
   )
   useEffect(() => () => toasts.clear(), [])
   return (
@@ -68,7 +72,7 @@ function Words({ services, children }: { services: Services; children: ReactNode
   )
 }
 
-function mount(address: string, { children, body }: Pick<WorkplaceProps, 'children' | 'body'>) {
+function mount(address: string, { title, children, body }: Pick<WorkplaceProps, 'title' | 'children' | 'body'>) {
   const services = createServices({ send: storyRequests.sender() })
   const root = createRootRoute()
   const place = createRoute({
@@ -77,7 +81,10 @@ function mount(address: string, { children, body }: Pick<WorkplaceProps, 'childr
     beforeLoad: async ({ params: { lang, orgId } }) => {
       await services.texts.load(languageSchema.parse(lang))
       services.session.enter(orgId)
-      return { user: await services.session.user() }
+      const user = await services.session.user()
+      const list = await services.queryClient.query(organisationsQuery(services.client))
+      const organisation = list.find(({ organisationId }) => organisationId === orgId)
+      return { user, organisation, visitor: user && organisation && visitorOf(user, organisation) }
     },
   })
   const list = createRoute({
@@ -85,7 +92,7 @@ function mount(address: string, { children, body }: Pick<WorkplaceProps, 'childr
     path: '/list',
     component: () => (
       <Page>
-        <Page.Head title="RICEFW items" actions={children?.(services)} />
+        <Page.Head title={title} actions={children?.(services)} />
         {body}
       </Page>
     ),

@@ -1,5 +1,4 @@
 import type { Counted, Entity } from '@embpm/contract'
-import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
 import { Link } from '@embpm/ui/link'
 import { SkeletonText } from '@embpm/ui/skeleton'
@@ -10,6 +9,7 @@ import { useServices } from '../../shell/ServicesProvider.js'
 import { CreateLink } from '../CreateLink.js'
 import { kindHref, usePlace } from '../usePlace.js'
 import type { NamedNode, TreeKind } from './TreeKind.js'
+import { AsideFailed } from '../AsideFailed.js'
 
 /** Props of `TreeChildren`. */
 export interface TreeChildrenProps<E extends Entity & N, N extends NamedNode> {
@@ -33,12 +33,7 @@ export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, 
       actions={<CreateLink kind={kind} size="s" variant="ghost" search={`?parent=${encodeURIComponent(entity.id)}`} />}
     >
       {error && !data ? (
-        <p role="alert" className="emb-app-aside-note">
-          {t('object.asideFailed')}{' '}
-          <Button variant="ghost" size="s" onPress={() => refetch()}>
-            {t('states.retry')}
-          </Button>
-        </p>
+        <AsideFailed onRetry={refetch} />
       ) : !data ? (
         <SkeletonText />
       ) : data.length === 0 ? (
