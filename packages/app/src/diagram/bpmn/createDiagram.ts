@@ -297,7 +297,9 @@ export function createDiagram({ viewer, host, makeViewer, edit }: Drawer): Drawn
     setViewbox: (next) => {
       const now = viewbox()
       const isSame = Math.abs(now.x - next.x) < 0.5 && Math.abs(now.y - next.y) < 0.5 && now.scale === next.scale
-      if (!isSame) show(next)
+      if (isSame) return
+      show(next)
+      isFitted = false
     },
     sight: () => {
       const { x, y, width, height } = canvas.viewbox()

@@ -1,5 +1,6 @@
 import type { ElementChange } from '@embpm/bpmn'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { atWork, onPhone, Workplace } from '../../entity/import/Workplace.fixture.js'
@@ -40,15 +41,30 @@ const changes: readonly ElementChange[] = [
 interface ScreenProps {
   mode: CompareMode
   compared?: readonly ElementChange[]
+  /** Which of the two files comes when the other one is drawn. */
+  late?: 'before' | 'after'
 }
 
-function Screen({ mode, compared = changes }: ScreenProps) {
+function Screen({ mode, compared = changes, late }: ScreenProps) {
   const [selected, setSelected] = useState<string | null>(null)
+  const [isHere, setHere] = useState(false)
+  const xmlOf = (side: 'before' | 'after', xml: string) => (late === side && !isHere ? undefined : xml)
   return (
     <div style={{ display: 'grid', height: 'calc(100vh - 64px)' }}>
+      {late && !isHere && <button onClick={() => setHere(true)}>Let it come</button>}
       <DiagramCompare
-        before={{ xml: olderOrderToCash, name: 'Revision 7', model: models.before, detail: '12 Nov, Nora Eriksen' }}
-        after={{ xml: orderToCash, name: 'Draft', model: models.after, detail: 'now, Marta Kowalczyk' }}
+        before={{
+          xml: xmlOf('before', olderOrderToCash),
+          name: 'Revision 7',
+          model: models.before,
+          detail: '12 Nov, Nora Eriksen',
+        }}
+        after={{
+          xml: xmlOf('after', orderToCash),
+          name: 'Draft',
+          model: models.after,
+          detail: 'now, Marta Kowalczyk',
+        }}
         changes={compared}
         mode={mode}
         selected={selected}
@@ -123,6 +139,25 @@ export const SideBySide = meta.story({
     await added()
     await screen.findByRole('button', { name: 'Manual task Print confirmation, lane Sales, Removed' })
     await userEvent.click(await line(/^Check credit limit/))
+  },
+})
+
+/** The older one is drawn first, but where both begin is said by the newer one. */
+export const OlderFirst = meta.story({
+  args: { mode: 'side', late: 'after' },
+  parameters: unpictured,
+  play: async ({ userEvent }) => {
+    const places = () =>
+      screen
+        .getAllByRole('button', { name: /^Start event Order received/ })
+        .map((one) => Math.round(one.getBoundingClientRect().x))
+    await screen.findByRole('button', { name: /^Start event Order received/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Let it come' }))
+    await added()
+    await waitFor(() => expect(places()).toEqual([places()[1], places()[1]]))
+    const begun = places()
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }))
+    await expect(places()).toEqual(begun)
   },
 })
 

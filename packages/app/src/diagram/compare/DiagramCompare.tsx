@@ -296,7 +296,9 @@ function SideBySide({ before, after, shown, selected, onSelect, elements, onElem
   const [viewbox, setViewbox] = useState<Viewbox>()
   const old = useMarks(shown, inOld, elements.before)
   const now = useMarks(shown, inNew, elements.after)
-  const together = isLinked ? { viewbox, onViewboxChange: setViewbox } : {}
+  const shared = isLinked ? { viewbox, onViewboxChange: setViewbox } : {}
+  // The newer revision says where both begin, whichever is drawn first.
+  const following = isLinked && viewbox ? shared : {}
   return (
     <div className="emb-compare-canvas">
       <DiagramView
@@ -305,7 +307,7 @@ function SideBySide({ before, after, shown, selected, onSelect, elements, onElem
         selected={selected}
         onSelect={onSelect}
         {...old}
-        {...together}
+        {...following}
         hasTools={false}
         clear={captioned}
         onOpened={(opened) => onElements((all) => ({ ...all, before: byId(opened) }))}
@@ -320,7 +322,7 @@ function SideBySide({ before, after, shown, selected, onSelect, elements, onElem
         selected={selected}
         onSelect={onSelect}
         {...now}
-        {...together}
+        {...shared}
         hasMap={false}
         clear={captioned}
         onOpened={(opened) => onElements((all) => ({ ...all, after: byId(opened) }))}
