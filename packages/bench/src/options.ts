@@ -18,6 +18,8 @@ export interface Options {
   load: boolean
   /** Whether typing into a search is measured. */
   typing: boolean
+  /** Whether diagrams are measured. */
+  diagrams: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
   pages: readonly string[] | undefined
   only: ReadonlySet<Group>
@@ -42,7 +44,12 @@ export function readOptions(args: readonly string[]): Options {
       hold: { type: 'boolean', default: false },
     },
   })
-  const kind = oneOf('--kind', values.kind, [...kinds, 'services', 'load', 'typing', 'all'] as const, (known) => known)
+  const kind = oneOf(
+    '--kind',
+    values.kind,
+    [...kinds, 'services', 'load', 'typing', 'diagrams', 'all'] as const,
+    (known) => known,
+  )
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
   const picked = peers.filter((peer) => (kind === 'all' || peer.kind === kind) && (ids?.includes(peer.id) ?? true))
   const only = values.only?.split(',').map((group) => oneOf('--only', group, groups, (known) => known))
@@ -50,7 +57,8 @@ export function readOptions(args: readonly string[]): Options {
   const services = kind === 'services' || whole
   const load = kind === 'load' || whole
   const typing = kind === 'typing' || whole
-  if (picked.length === 0 && !services && !load && !typing)
+  const diagrams = kind === 'diagrams' || whole
+  if (picked.length === 0 && !services && !load && !typing && !diagrams)
     throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
@@ -62,6 +70,7 @@ export function readOptions(args: readonly string[]): Options {
     services,
     load,
     typing,
+    diagrams,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { launchOptions } from '../../../tools/chromium.ts'
 import { buildPage, outputFolder } from './buildPage.ts'
+import type { DiagramSample } from './diagrams/DiagramSample.ts'
+import { measureDiagram } from './diagrams/measureDiagram.ts'
+import { reportDiagrams } from './diagrams/reportDiagrams.ts'
 import { measureLoads } from './load/measureLoads.ts'
 import { measure } from './measure.ts'
 import type { Sample } from './metrics.ts'
@@ -31,6 +34,10 @@ const folderOf = (peer: Peer): string => peer.address?.folder ?? peer.id
 /** The page in which the back end runs alone. */
 const servicesPage = 'page-services'
 
+/** The page of diagrams, and how many elements they have. */
+const diagramsPage = 'page-diagrams'
+const diagramSizes = [200, 1000]
+
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -57,11 +64,18 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, load, typing, profile, hold } = options
+  const { rounds, rows: counts, only, peers, services, load, typing, diagrams, profile, hold } = options
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  const built = [...new Set([...pages, ...(services ? [servicesPage] : []), ...(typing ? typingPages : [])])]
+  const built = [
+    ...new Set([
+      ...pages,
+      ...(services ? [servicesPage] : []),
+      ...(typing ? typingPages : []),
+      ...(diagrams ? [diagramsPage] : []),
+    ]),
+  ]
   if (built.length > 0) {
     progress('packing our packages')
     const ours = await packOurs()
@@ -73,12 +87,18 @@ async function run(options: Options): Promise<void> {
   const server = await servePages()
   const samples: Sample[] = []
   const servicesSamples: ServicesSample[] = []
+  const diagramSamples: DiagramSample[] = []
   try {
     for (let round = 0; round < rounds; round++) {
       for (const rows of services ? counts.services : []) {
         const sample = await measureServices({ url: `${server.origin}/${servicesPage}/`, rows, round }, launch)
         servicesSamples.push(sample)
         progress(`round ${round + 1} of ${rounds}, ${rows} rows, sample services ${sample.errors.join(' | ')}`)
+      }
+      for (const size of diagrams ? diagramSizes : []) {
+        const sample = await measureDiagram({ url: `${server.origin}/${diagramsPage}/`, size, round }, launch)
+        diagramSamples.push(sample)
+        progress(`round ${round + 1} of ${rounds}, a diagram of ${size} ${sample.errors.join(' | ')}`)
       }
       for (const kind of kinds) {
         const own = peers.filter((peer) => peer.kind === kind)
@@ -100,7 +120,7 @@ async function run(options: Options): Promise<void> {
     await writeFile(
       file,
       JSON.stringify(
-        { machine, sizes, samples, servicesSamples, loads: loads?.samples, typings: typings?.samples },
+        { machine, sizes, samples, servicesSamples, diagramSamples, loads: loads?.samples, typings: typings?.samples },
         null,
         2,
       ),
@@ -119,6 +139,7 @@ async function run(options: Options): Promise<void> {
     }
     if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
     if (typings) process.stdout.write(`# Typing into a search\n\n${typings.report}\n\n`)
+    if (diagramSamples.length > 0) process.stdout.write(`# Diagrams\n\n${reportDiagrams(diagramSamples)}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()

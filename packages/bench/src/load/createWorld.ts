@@ -1,5 +1,9 @@
 import { answer, createStore, sampleCredentials, sampleOrganisations } from '@embpm/backend'
+import { revision } from '@embpm/contract/revision'
+import * as z from 'zod/mini'
+import type { Page } from '../../../app/src/routes/page.js'
 import { pages } from '../../../app/src/routes/registry.js'
+import { modelOfSize } from '../diagrams/modelOfSize.ts'
 import { bareSignIn } from './bareSignIn.ts'
 import { addressOf, isBuilt } from '../../../app/src/routes/views.js'
 
@@ -22,10 +26,15 @@ export interface World {
   storage: Record<string, string>
   /** Answers a request to the API, at once. */
   answer(request: Request): Promise<Response>
+  /** Saves a model of about so many elements over the newest revision of a process, as somebody did who drew it. */
+  draw(processId: string, elements: number): Promise<void>
 }
 
 const signInBudget = 130
 const screenBudget = 260
+
+/** Whether a page stands in the workplace, with its menu: neither alone nor within another application. */
+const isOfWorkplace = ({ layout = 'dense' }: Page) => layout === 'dense'
 
 /** Starts the sample back end in this process and signs in. */
 export async function createWorld(): Promise<World> {
@@ -42,12 +51,17 @@ export async function createWorld(): Promise<World> {
   if (typeof session !== 'object' || session === null || !('accessToken' in session))
     throw new Error('The sample account cannot sign in')
   const organisation = sampleOrganisations[0]?.organisationId ?? ''
+  const headers = {
+    authorization: `Bearer ${String(session.accessToken)}`,
+    'x-org-id': organisation,
+    'content-type': 'application/json',
+  }
   return {
     screens: [
       { title: 'Sign-in', address: '/sign-in', signedIn: false, budget: signInBudget },
       bareSignIn,
       ...pages
-        .filter((page) => page.signedIn && !page.redirect && !page.layout && isBuilt(page))
+        .filter((page) => page.signedIn && !page.redirect && isOfWorkplace(page) && isBuilt(page))
         .filter(({ path }) => !path.endsWith('/forbidden'))
         .map(({ path }) => ({
           title: path.replace('/$lang/$orgId/', ''),
@@ -58,5 +72,13 @@ export async function createWorld(): Promise<World> {
     ],
     storage: { access_token: String(session.accessToken), organisation, activeLang: 'en' },
     answer: ask,
+    draw: async (processId, elements) => {
+      const address = `http://localhost/api/processes/processes/${processId}/revisions`
+      const listed: unknown = await (await ask(new Request(address, { headers }))).json()
+      const [newest] = z.array(revision).parse(listed)
+      const body = JSON.stringify({ basedOn: newest?.id ?? null, bpmnXml: modelOfSize(elements) })
+      const saved = await ask(new Request(address, { method: 'POST', headers, body }))
+      if (!saved.ok) throw new Error(`${processId} could not be drawn: ${await saved.text()}`)
+    },
   }
 }

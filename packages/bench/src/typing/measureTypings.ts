@@ -11,6 +11,10 @@ import type { TypingSample } from './TypingSample.ts'
 /** As many rows as the list of services of the sample has. */
 const rows = 10_000
 
+/** A process of the sample, and how many elements it gets. */
+const drawn = 'PRC-00077'
+const elements = 1000
+
 /** What a run of typing found out. */
 export interface Typings {
   samples: TypingSample[]
@@ -30,12 +34,21 @@ export async function measureTypings(
     join(import.meta.dirname, '../load/createWorld.ts'),
     { configFile: false, logLevel: 'error' },
   )
-  const { screens, storage, answer } = await module.createWorld()
+  const { screens, storage, answer, draw } = await module.createWorld()
+  await draw(drawn, elements)
   const server = await serveApp(appFolder, answer)
   const services = screens.find(({ title }) => title === 'bim/services')?.address ?? ''
+  const build = screens.find(({ title }) => title === 'bp/task')?.address ?? ''
   const fields: TypingField[] = [
     { id: 'limit', title: 'Plain-DOM limit', address: `${origin}/limit/`, prepare: openPeer, storage: {} },
     { id: 'services', title: 'The list of services', address: server.origin + services, prepare: focusSearch, storage },
+    {
+      id: 'diagram',
+      title: `A step’s name, beside a diagram of ${elements.toLocaleString('en')} elements`,
+      address: `${server.origin}${build}?process=${drawn}&step=Step_5`,
+      prepare: focusName,
+      storage,
+    },
     { id: 'ag-grid', title: 'AG Grid’s quick filter', address: `${origin}/ag-grid/`, prepare: openPeer, storage: {} },
   ]
   const samples: TypingSample[] = []
@@ -58,6 +71,12 @@ async function openPeer(page: Page): Promise<void> {
   await page.evaluate((count) => window.bench?.load(count), rows)
   await page.locator('#open').click()
   await page.locator('#search').focus()
+}
+
+async function focusName(page: Page): Promise<void> {
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.focus()
+  await name.press('Control+a')
 }
 
 async function focusSearch(page: Page): Promise<void> {
