@@ -138,7 +138,7 @@ async function run(options: Options): Promise<void> {
       if (missed.length > 0) process.exitCode = 1
     }
     if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
-    if (typings) process.stdout.write(`# Typing into a search\n\n${typings.report}\n\n`)
+    if (typings) process.stdout.write(`# Typing\n\n${typings.report}\n\n`)
     if (diagramSamples.length > 0) process.stdout.write(`# Diagrams\n\n${reportDiagrams(diagramSamples)}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {

@@ -29,6 +29,7 @@ export async function measureTyping(
     round,
     slowestKey: Number.NaN,
     longestTask: Number.NaN,
+    longestAfter: Number.NaN,
     errors: [],
     calibration: calibrate(),
   }
@@ -55,13 +56,20 @@ export async function measureTyping(
       sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }))
     }
     await Promise.all(sent)
+    const ended = await page.evaluate(() => performance.now())
     await sleep(3000)
     const value = await page.evaluate(() =>
       document.activeElement instanceof HTMLInputElement ? document.activeElement.value : '',
     )
     if (value !== typed) sample.errors.push(`“${value}” is in the field`)
     const { keys, tasks } = (await page.evaluate(() => window.typing)) ?? { keys: [], tasks: [] }
-    return { ...sample, slowestKey: Math.max(0, ...keys), longestTask: Math.max(0, ...tasks) }
+    const longest = (some: readonly { duration: number }[]) => Math.max(0, ...some.map(({ duration }) => duration))
+    return {
+      ...sample,
+      slowestKey: Math.max(0, ...keys),
+      longestTask: longest(tasks.filter(({ startTime }) => startTime <= ended)),
+      longestAfter: longest(tasks.filter(({ startTime }) => startTime > ended)),
+    }
   } catch (error) {
     sample.errors.push(`ended early: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     return sample
@@ -80,6 +88,6 @@ function watch() {
     for (const { duration } of list.getEntries()) noted.keys.push(duration)
   }).observe(events)
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.tasks.push(duration)
+    for (const { startTime, duration } of list.getEntries()) noted.tasks.push({ startTime, duration })
   }).observe({ type: 'longtask' })
 }

@@ -24,7 +24,9 @@ const makeModeler = (host: HTMLElement, words: Words) =>
     ...fontsAt(host),
   })
 
-/** After the library's own listeners: what has changed is drawn. */
+/** Before the library's own listeners. */
+const first = 10_000
+/** After them: what has changed is drawn. */
 const last = 100
 
 /**
@@ -39,9 +41,27 @@ export function createModeler(host: HTMLElement, spoken: Readonly<Record<string,
   const registry = viewer.get<ElementRegistry>('elementRegistry')
   const selection = viewer.get<Selection>('selection')
   const watchers = new Set<() => void>()
-  viewer.get<EventBus>('eventBus').on('commandStack.changed', last, () => {
+  const bus = viewer.get<EventBus>('eventBus')
+  /** What is drawn as a file, until something changes: a thousand elements take a tenth of a second. */
+  let written: Promise<string> | null = null
+  const forget = () => {
+    written = null
+  }
+  bus.on('commandStack.changed', first, forget)
+  bus.on('import.parse.start', first, forget)
+  bus.on('commandStack.changed', last, () => {
     for (const onChange of watchers) onChange()
   })
+  const write = async () => {
+    try {
+      const { xml } = await viewer.saveXML({ format: true })
+      if (xml === undefined) throw new Error('The model could not be written')
+      return xml
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
   const { keys, ...arranging } = createArranging(viewer, (id) => focus(id))
   const { diagram, quietly } = createDiagram({
     viewer,
@@ -64,11 +84,7 @@ export function createModeler(host: HTMLElement, spoken: Readonly<Record<string,
     ...createFacts(viewer),
     arranging,
     pads: createPads(viewer, words),
-    save: async () => {
-      const { xml } = await viewer.saveXML({ format: true })
-      if (xml === undefined) throw new Error('The model could not be written')
-      return xml
-    },
+    save: () => (written ??= write()),
     watchChanges: (onChange) => {
       watchers.add(onChange)
       return () => watchers.delete(onChange)
