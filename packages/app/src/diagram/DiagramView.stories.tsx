@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { atWork, Workplace } from '../entity/import/Workplace.fixture.js'
 import { isLibraryMarkup } from './bpmn/libraryMarkup.js'
 import { markup, recordMarkup } from './bpmn/recordMarkup.fixture.js'
+import { showsMark } from './showsMark.fixture.js'
 import type { Viewbox } from './Diagram.js'
 import { DiagramView, type DiagramHandle, type DiagramViewProps } from './DiagramView.js'
 import { toPng } from './exportImage.js'
@@ -125,16 +126,7 @@ Default.test('has a map of all of it, which moves what is in sight and can be fo
   await waitFor(() => expect(document.querySelector('.emb-diagram-map')).toBeNull())
 })
 
-Default.test('shows all of the mark of bpmn.io, and nothing above it', async () => {
-  const mark = document.querySelector('.bjs-powered-by')
-  const { x, y, width, height } = mark?.getBoundingClientRect() ?? new DOMRect()
-  await expect(Math.min(width, height)).toBeGreaterThan(20)
-  for (const across of [0.05, 0.5, 0.95])
-    for (const down of [0.1, 0.5, 0.9]) {
-      const top = document.elementFromPoint(x + width * across, y + height * down)
-      await expect(mark?.contains(top)).toBe(true)
-    }
-})
+Default.test('shows all of the mark of bpmn.io, and nothing above it', showsMark)
 
 Default.test('exports what every program can draw: fixed colours of the light scheme', async () => {
   document.documentElement.dataset.scheme = 'dark'
@@ -305,6 +297,12 @@ export const RightToLeft = meta.story({ parameters: { ...unpictured, direction: 
 RightToLeft.test('draws from left to right', async () => {
   const first = (await step(/^Start event/)).getBoundingClientRect().x
   await expect(first).toBeLessThan((await drawn()).getBoundingClientRect().x)
+})
+
+/** In the colours of the system, with what is chosen and marked. */
+export const ForcedColors = meta.story({
+  parameters: { forcedColors: true },
+  play: async () => void (await drawn()),
 })
 
 /** On a phone there is no map. */

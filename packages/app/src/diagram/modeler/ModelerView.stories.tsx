@@ -6,6 +6,7 @@ import { atWork, onPhone, Workplace } from '../../entity/import/Workplace.fixtur
 import { isLibraryMarkup } from '../bpmn/libraryMarkup.js'
 import { markup, recordMarkup } from '../bpmn/recordMarkup.fixture.js'
 import { orderToCash } from '../orderToCash.fixture.js'
+import { showsMark } from '../showsMark.fixture.js'
 import type { Modeler } from './Modeler.js'
 import { drawableKinds, type PadChoice } from './ModelerPads.js'
 import { ModelerView } from './ModelerView.js'
@@ -77,6 +78,11 @@ export const Default = meta.story({
   play: async () => {
     await drawn()
   },
+})
+
+Default.test('shows all of the mark of bpmn.io, and nothing above it', async () => {
+  await drawn()
+  await showsMark()
 })
 
 Default.test('draws at once what is chosen in the palette by key, and takes it back', async ({ userEvent }) => {

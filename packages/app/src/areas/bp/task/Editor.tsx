@@ -44,7 +44,7 @@ export interface EditorProps extends DrawingOptions {
 }
 
 const importPart = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog)
-const revisionPart = lazyPart(async () => (await import('./RevisionDialog.js')).RevisionDialog)
+const revisionPart = lazyPart(async () => (await import('./TurnDialog.js')).TurnDialog)
 
 /** A process that is drawn: its bar, and outline, canvas and properties. What is drawn is saved by itself. */
 export function Editor({ isInterrupted, takesFocus, chooserHref, step, onStep, ...options }: EditorProps) {

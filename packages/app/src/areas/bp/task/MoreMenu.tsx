@@ -46,7 +46,7 @@ export function MoreMenu({ viewHref, drawing, state: { base }, onImport, onName 
     { id: 'import', label: t('building.import.title'), onAction: onImport },
     ...(base
       ? [
-          { id: 'name', label: t('building.publish.nameTitle'), onAction: onName },
+          { id: 'name', label: t('revisionDialog.nameTitle'), onAction: onName },
           ...states.map((to) => ({ id: to, label: t(`building.turn.${to}`), onAction: () => void turnTo(to) })),
           { id: 'print', label: t('processView.print'), onAction: () => window.print() },
           { id: 'view', label: t('building.openView'), href: viewHref },
