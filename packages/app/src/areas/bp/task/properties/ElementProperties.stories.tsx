@@ -120,6 +120,20 @@ Default.test('writes what is typed after a pause, and when something else is sel
   await expect(document.querySelector('.emb-app-properties')).toHaveFocus()
 })
 
+Default.test('makes another kind of a step, which stays selected with all that it says', async ({ userEvent }) => {
+  await userEvent.selectOptions(await select(/^Kind/), 'User task')
+  await bench.pane(/^User task/)
+  await expect(await textbox(/^Name/)).toHaveValue('Check credit limit')
+  await waitFor(async () => expect(await select(/^Accountable/)).toHaveValue('Head of sales'))
+})
+
+Default.test('moves a step to another lane, and takes it back', async ({ userEvent }) => {
+  await userEvent.selectOptions(await select(/^Lane/), 'Shipping')
+  await bench.becomes('Check', async (step) => expect(step.lane).toBe('Shipping'))
+  bench.modeler().undo()
+  await bench.becomes('Check', async (step) => expect(step.lane).toBe('Sales'))
+})
+
 Default.test('says that a step needs a name, and keeps the empty one', async ({ userEvent }) => {
   const name = await textbox(/^Name/)
   await userEvent.clear(name)

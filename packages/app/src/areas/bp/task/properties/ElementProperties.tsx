@@ -7,6 +7,7 @@ import type { Modeler } from '../../../../diagram/modeler/Modeler.js'
 import { BehaviourFields } from './BehaviourFields.js'
 import type { FactProps } from './FactProps.js'
 import { FigureFields } from './FigureFields.js'
+import { KindFields } from './KindFields.js'
 import { LinkFields } from './LinkFields.js'
 import { PropertySection } from './PropertySection.js'
 import { RolesFields } from './RolesFields.js'
@@ -27,12 +28,12 @@ export interface ElementPropertiesProps {
   modeler: Modeler
   /** Id of the selected element; `null` for none, or for several. */
   selected: string | null
-  /** Called with the id of one of several that is chosen. */
+  /** Called with the id of one of several that is chosen, and with that of what took the place of the selected one. */
   onSelect: (id: string) => void
 }
 
 /**
- * What the selected element says, to be changed: name, roles, links, documentation, figures and what its kind has besides. With
+ * What the selected element says, to be changed: name, kind, lane, roles, links, documentation, figures and what its kind has besides. With
  * nothing selected that of the whole diagram, with several what they have in common.
  */
 export function ElementProperties({ modeler, selected, onSelect }: ElementPropertiesProps) {
@@ -54,7 +55,7 @@ export function ElementProperties({ modeler, selected, onSelect }: ElementProper
       {shown === null && several.length > 1 ? (
         <SeveralProperties elements={several} onSelect={onSelect} />
       ) : (
-        <OneElement key={shown} modeler={modeler} id={shown} />
+        <OneElement key={shown} modeler={modeler} id={shown} onSelect={onSelect} />
       )}
     </div>
   )
@@ -66,7 +67,11 @@ function severalOf(modeler: Modeler): readonly ElementFacts[] {
   return ids.length > 1 ? ids.flatMap((id) => modeler.factsOf(id) ?? []) : []
 }
 
-function OneElement({ modeler, id }: { modeler: Modeler; id: string | null }) {
+interface OneElementProps extends Pick<ElementPropertiesProps, 'modeler' | 'onSelect'> {
+  id: string | null
+}
+
+function OneElement({ modeler, id, onSelect }: OneElementProps) {
   const { t } = useTranslation()
   const words = useElementWords()
   const element = useElementFacts(modeler, id)
@@ -75,7 +80,7 @@ function OneElement({ modeler, id }: { modeler: Modeler; id: string | null }) {
     useCallback(() => modeler.countElements(), [modeler]),
   )
   if (!element) return null
-  const { type, trigger, lane, facts } = element
+  const { type, trigger, facts } = element
   const onChange: FactProps['onChange'] = (name, value) => modeler.setFact(id, name, value)
   return (
     <>
@@ -92,12 +97,11 @@ function OneElement({ modeler, id }: { modeler: Modeler; id: string | null }) {
             problemOf={(text) => (isNamed(type) && text.trim() === '' ? t('elementProperties.nameMissing') : undefined)}
           />
         )}
-        <KeyValue
-          items={[
-            ...(id === null ? [{ label: t('elementProperties.elements'), value: String(total) }] : []),
-            ...(lane === null ? [] : [{ label: t('diagram.properties.lane'), value: lane }]),
-          ]}
-        />
+        {id === null ? (
+          <KeyValue items={[{ label: t('elementProperties.elements'), value: String(total) }]} />
+        ) : (
+          <KindFields modeler={modeler} element={element} onSelect={onSelect} />
+        )}
       </PropertySection>
       {facts.roles && <RolesFields roles={facts.roles} onChange={(roles) => onChange('roles', roles)} />}
       <BehaviourFields facts={facts} onChange={onChange} />
