@@ -50,10 +50,13 @@ const first = ({ comments: [comment] }: { comments: StepComment[] }) => {
   if (!comment) throw new Error('There is no comment.')
   return comment
 }
+/** The first words of each comment; `null` for one that was taken back. */
 const textsOf = (thread: { comments: StepComment[] } | null) =>
-  thread?.comments.map(
-    ({ body, deleted }) => (deleted ? null : body.map((part) => ('text' in part ? part.text : part)))[0],
-  )
+  thread?.comments.map(({ body: [part] }) => (part && 'text' in part ? part.text : null))
+const model = `<?xml version="1.0"?>
+<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" id="D" targetNamespace="t">
+  <bpmn:process id="P"><bpmn:task id="T" name="Check" /></bpmn:process>
+</bpmn:definitions>`
 
 describe('threads', () => {
   test('the samples have open ones, a resolved one, and one on a step that is not drawn', async () => {
@@ -105,16 +108,22 @@ describe('threads', () => {
   })
 
   test('those of a deleted process are gone with it, and come back with it', async () => {
-    const { id, comments: written } = await start()
     const client = administrator()
-    await client.processes.remove({ id: published })
+    const { id: processId } = await client.processes.create({ fields: { code: 'NEW-1', name: 'New' } })
+    const revision = await client.revisions.save({ processId, basedOn: null, bpmnXml: model })
+    const thread = await client.comments.start({ revisionId: revision.id, stepId: 'T', body: says('x') })
+    const { id, lockVersion, comments: written } = thread
+    await client.processes.remove({ id: processId })
     const gone = { code: 'NOT_FOUND' }
-    await expect(client.comments.list({ processId: published })).rejects.toMatchObject(gone)
+    await expect(client.comments.list({ processId })).rejects.toMatchObject(gone)
+    await expect(
+      client.comments.start({ revisionId: revision.id, stepId: 'T', body: says('x') }),
+    ).rejects.toMatchObject(gone)
     await expect(client.comments.reply({ id, body: says('x') })).rejects.toMatchObject(gone)
     await expect(client.comments.remove({ id, commentId: written[0]?.id ?? '' })).rejects.toMatchObject(gone)
-    await expect(client.comments.turn({ id, lockVersion: 1, to: 'resolved' })).rejects.toMatchObject(gone)
-    await client.processes.restore({ id: published })
-    expect((await client.comments.list({ processId: published })).map((one) => one.id)).toContain(id)
+    await expect(client.comments.turn({ id, lockVersion, to: 'resolved' })).rejects.toMatchObject(gone)
+    await client.processes.restore({ id: processId })
+    expect(await client.comments.list({ processId })).toEqual([thread])
   })
 })
 
