@@ -13,19 +13,15 @@ export function CommentBody({ body }: CommentBodyProps) {
     <p className="emb-app-comment-body" dir="auto">
       {body.map((part, index) =>
         'mention' in part ? (
-          // Parts are never moved: their place is their key.
-          // oxlint-disable-next-line react/no-array-index-key -- a comment is shown anew as a whole
           <bdi key={index} className="emb-app-mention">
             @{part.name}
           </bdi>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- a comment is shown anew as a whole
           <Fragment key={index}>
             {linkParts(part.text).map(({ text, href }, at) =>
               href === null ? (
                 text
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- a comment is shown anew as a whole
                 <a key={at} className="emb-link" href={href} target="_blank" rel="noopener noreferrer">
                   {text}
                 </a>

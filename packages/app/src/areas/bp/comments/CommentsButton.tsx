@@ -36,7 +36,13 @@ export function CommentsButton({ process, shown, onShownChange }: CommentsButton
   }, [shown])
   useOffer('page', [{ id: 'comments', label: t('comments.title'), icon, onAction: () => onShownChange(true) }])
   return (
-    <Button ref={button} icon={icon} aria-pressed={shown} onPress={() => onShownChange(!shown)}>
+    <Button
+      ref={button}
+      className="emb-app-comments-button"
+      icon={icon}
+      aria-pressed={shown}
+      onPress={() => onShownChange(!shown)}
+    >
       {t('comments.title')}{' '}
       {count > 0 && (
         <span className="emb-app-comments-count">

@@ -1,5 +1,5 @@
 import { Field, FieldBox, useElementRef, useField } from '@embpm/ui/field'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionList, mentionOptionId } from './MentionList.js'
 import type { CommentDraft } from './mentionText.js'
@@ -28,18 +28,18 @@ export function MentionField({ draft, onDraftChange, onKeyDown, children, ref, .
   const anchor = useRef<HTMLDivElement>(null)
   const [attach, area] = useElementRef<HTMLTextAreaElement>(ref)
   // The caret is put behind a name once the text with it stands in the field.
-  const [caret, setCaret] = useState<number | null>(null)
+  const caret = useRef<number | null>(null)
   useLayoutEffect(() => {
-    if (caret === null) return
+    if (caret.current === null) return
     area.current?.focus()
-    area.current?.setSelectionRange(caret, caret)
-    setCaret(null)
-  }, [caret, area])
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
   const mentions = useMentions({
     draft,
     onMention: (next, at) => {
+      caret.current = at
       onDraftChange(next)
-      setCaret(at)
     },
   })
   const { isOpen, people, active } = mentions

@@ -33,7 +33,11 @@ export function ProcessComments({ process, model, order, thread: opened, onStep,
   const known = useThreads(process)
   const calls = useThreadCalls(process)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const isLed = opened !== null
+  useEffect(() => {
+    // A thread that somebody was led to takes the focus itself.
+    if (!isLed) heading.current?.focus({ preventScroll: true })
+  }, [isLed])
 
   const list = (threads: readonly CommentThread[]) =>
     threads.map((thread) => (
@@ -47,7 +51,7 @@ export function ProcessComments({ process, model, order, thread: opened, onStep,
     ))
   return (
     <div className="emb-app-step-details">
-      <div className="emb-app-step-head">
+      <div className="emb-app-step-head" data-of="process">
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {t('comments.title')}

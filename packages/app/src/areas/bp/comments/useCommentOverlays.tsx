@@ -1,6 +1,6 @@
 import type { CommentThread } from '@embpm/contract/comment-thread'
 import { MessageSquare } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DiagramOverlay } from '../../../diagram/DiagramOverlayPart.js'
 import { openByStep } from './openComments.js'
@@ -11,6 +11,8 @@ export interface CommentOverlays {
   overlays: readonly DiagramOverlay[]
   /** What screen readers hear of such a step, by its id. */
   notes: ReadonlyMap<string, string>
+  /** What the list of steps says of such a step, whether or not badges are shown, by its id. */
+  marks: ReadonlyMap<string, ReactNode>
 }
 
 /**
@@ -24,18 +26,25 @@ export function useCommentOverlays(
 ): CommentOverlays {
   const { t, i18n } = useTranslation()
   const counts = useMemo(
-    () =>
-      isShown
-        ? [...openByStep(threads)].map(([step, count]) => ({ step, count, label: t('comments.open', { count }) }))
-        : [],
-    [threads, isShown, t],
+    () => [...openByStep(threads)].map(([step, count]) => ({ step, count, label: t('comments.open', { count }) })),
+    [threads, t],
   )
-  const notes = useMemo(() => new Map(counts.map(({ step, label }) => [step, label])), [counts])
+  const notes = useMemo(() => new Map(isShown ? counts.map(({ step, label }) => [step, label]) : []), [counts, isShown])
   const numbers = new Intl.NumberFormat(i18n.language)
   const first = (step: string) => threads.find(({ stepId, state }) => stepId === step && state === 'open')?.id ?? null
   return {
     notes,
-    overlays: counts.map(({ step, count, label }) => ({
+    marks: new Map(
+      counts.map(({ step, count, label }) => [
+        step,
+        <span key={step} className="emb-app-step-comments">
+          <MessageSquare size={12} strokeWidth={2} aria-hidden />
+          <span aria-hidden="true">{numbers.format(count)}</span>
+          <span className="emb-visually-hidden">{label}</span>
+        </span>,
+      ]),
+    ),
+    overlays: (isShown ? counts : []).map(({ step, count, label }) => ({
       id: `${step} comments`,
       element: step,
       position: { top: -12, right: 14 },

@@ -1,3 +1,4 @@
+import type { Revision } from '@embpm/contract/revision'
 import { Drawer } from '@embpm/ui/drawer'
 import { SplitPane } from '@embpm/ui/split-pane'
 import { useMemo, type RefObject } from 'react'
@@ -25,9 +26,10 @@ export interface DiagramPanesProps {
   reading: Reading | null
   /** Of the process. */
   name: string
-  /** Ids of the process, and of the revision that is shown. */
+  /** Id of the process. */
   process: string
-  revision: string
+  /** What is shown of it; `undefined` while it is loading. */
+  revision: Revision | undefined
   view: ProcessView
   failure: { onRetry: () => unknown } | null
   onShow: (change: Partial<ProcessView>) => void
@@ -89,7 +91,7 @@ export function DiagramPanes({
       <h2 className="emb-app-diagram-title">
         {t('processView.steps')} <span>{onWay.length}</span>
       </h2>
-      <StepList steps={reading.steps} path={onPath} selected={view.step} onSelect={select} />
+      <StepList steps={reading.steps} path={onPath} selected={view.step} onSelect={select} marks={comments.marks} />
     </div>
   )
   const canvas = (
@@ -131,7 +133,7 @@ export function DiagramPanes({
       onClose={close}
       comments={{
         process,
-        revision,
+        revision: revision?.id ?? '',
         count: openByStep(threads).get(step.id) ?? 0,
         shown: view.comments === 'step',
         thread: view.thread,

@@ -115,7 +115,7 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
           reading={read}
           name={name}
           process={id}
-          revision={current?.id ?? ''}
+          revision={current}
           view={view}
           failure={failed ? { onRetry: retry } : null}
           onShow={onShow}
