@@ -9,20 +9,26 @@ const every = 20_000
 
 const none: readonly CommentThread[] = []
 
-/** The threads of a process, the one that was started last first; asked for again and again, and when somebody comes back to the page. */
+/** The threads of a process, the one that was started last first; asked for again when somebody comes back to the page. */
 export const threadsQuery = ({ client, organisation }: Asked, processId: string) => ({
   queryKey: [organisation, 'comments', processId] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly CommentThread[]> =>
     client.comments.list({ processId }, { signal }),
   staleTime: 0,
-  refetchInterval: every,
 })
 
-/** The threads of a process; `isKnown` is false while they were never loaded. */
-export function useThreads(processId: string) {
+/**
+ * The threads of a process; `isKnown` is false while they were never loaded.
+ *
+ * @param polls asks for them again and again; one part of a page does that for all
+ */
+export function useThreads(processId: string, polls = false) {
   const { client } = useServices()
   const { organisation } = usePlace()
-  const { data, isError, refetch } = useQuery(threadsQuery({ client, organisation }, processId))
+  const { data, isError, refetch } = useQuery({
+    ...threadsQuery({ client, organisation }, processId),
+    refetchInterval: polls && every,
+  })
   return { threads: data ?? none, isKnown: data !== undefined, isFailed: isError && data === undefined, refetch }
 }
 

@@ -43,6 +43,8 @@ export function useThreadCalls(processId: string) {
     try {
       const { id, thread } = await call()
       keepThread(queryClient, queryKey, id, thread)
+      // What was asked for while it was sent may not know of it.
+      void queryClient.invalidateQueries({ queryKey })
       return { refusal: null, thread }
     } catch (error) {
       const refusal = refusalOf(error, people)
