@@ -11,7 +11,7 @@ import { processTable } from './process.js'
 const excerpt = 200
 
 /** Ids of the users whom a comment mentions. */
-export const mentionedIn = (body: readonly CommentPart[]): Set<string> =>
+const mentionedIn = (body: readonly CommentPart[]): Set<string> =>
   new Set(body.flatMap((part) => ('mention' in part ? [part.mention] : [])))
 
 /**
@@ -40,7 +40,7 @@ const textOf = (body: readonly CommentPart[]) =>
   body.map((part) => ('mention' in part ? `@${part.name}` : part.text)).join('')
 
 /** Address of a thread, as the page of diagrams reads it. */
-export const threadLink = ({ processId, stepId, id }: Pick<CommentThread, 'processId' | 'stepId' | 'id'>): string =>
+const threadLink = ({ processId, stepId, id }: Pick<CommentThread, 'processId' | 'stepId' | 'id'>): string =>
   `/bp/view?${new URLSearchParams({ process: processId, step: stepId, thread: id })}`
 
 /**
