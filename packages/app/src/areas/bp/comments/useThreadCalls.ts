@@ -6,6 +6,7 @@ import {
   type StepComment,
   type ThreadState,
 } from '@embpm/contract/comment-thread'
+import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
@@ -29,6 +30,9 @@ export type Refusal =
 /** `null` for what was done. */
 export type Outcome = Refusal | null
 
+/** Answers how a thread stands by then; `null` where it is gone. */
+type Call = () => Promise<{ id: string; thread: CommentThread | null }>
+
 const notFound = z.object({ id: z.string() })
 
 /** The calls that change threads of a process. What the server answers is shown at once; each says what became of it. */
@@ -37,11 +41,14 @@ export function useThreadCalls(processId: string) {
   const { organisation } = usePlace()
   const { queryKey } = threadsQuery({ client, organisation }, processId)
 
-  async function attempt(call: () => Promise<{ id: string; thread: CommentThread | null }>, people: string[] = []) {
+  // As a mutation, so that nobody else tells of a failure that is told here.
+  const { mutateAsync } = useMutation({ mutationFn: (call: Call) => call() })
+
+  async function attempt(call: Call, people: string[] = []) {
     // What is asked for meanwhile would show how it was before.
     await queryClient.cancelQueries({ queryKey })
     try {
-      const { id, thread } = await call()
+      const { id, thread } = await mutateAsync(call)
       keepThread(queryClient, queryKey, id, thread)
       // What was asked for while it was sent may not know of it.
       void queryClient.invalidateQueries({ queryKey })
