@@ -34,7 +34,7 @@ const commentOf = ({ by, hoursAgo, text }: SampleComment, id: string): CommentTh
 }
 
 /** The sample threads of an organisation: the first one has some. */
-export function threadSeeds(organisationId: string): readonly CommentThread[] {
+export function commentThreadSeeds(organisationId: string): readonly CommentThread[] {
   if (organisationId !== organisationData[0]?.organisationId) return []
   return sampleThreads.map(({ process, step, name, resolved, comments }, index) => {
     const id = idOf('CT', index + 1)

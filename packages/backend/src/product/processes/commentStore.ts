@@ -4,14 +4,14 @@ import { defineCollection } from '../../store.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { missing } from '../entity/refusals.js'
 import { rowIndex } from '../entity/rowIndex.js'
-import { threadSeeds } from './comment-thread.fixtures.js'
+import { commentThreadSeeds } from './comment-thread.fixtures.js'
 import { processTable } from './process.js'
 
 /** The threads on steps of processes, with their comments. */
 export const threads = defineCollection<CommentThread>({
   name: 'comment-thread',
   schema: commentThread,
-  seeds: threadSeeds,
+  seeds: commentThreadSeeds,
 })
 
 const byProcess = rowIndex<CommentThread>(({ processId }) => [processId])

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProcessCommentsProps } from './ProcessComments.js'
 import type { StepCommentsProps } from './StepComments.js'
 
-const panels = lazyPart(() => import('./panels.js'))
+const panels = lazyPart(async () => (await import('./commentPanels.js')).commentPanels)
 
 /** Props of `LazyComments`: those of the comments on a step, or on all steps of a process. */
 export type LazyCommentsProps =
