@@ -18,7 +18,7 @@ export const tagWords: Readonly<Record<string, string>> = {
     'The signed-in user with their organisations; and, for administrators, organisations, users and settings. The value of a secret setting is never answered.',
   Data: 'Services, and the tables, data elements and fields of the data model, with search, filter, sorting, paging and optimistic locking.',
   Processes:
-    'Business areas and processes (trees), RICEFW items, transactions, dictionary tables, cost objects and accounts. A tree answers the children of a node, searches with the nodes above each hit, and moves a node with all below it.',
+    'Business areas and processes (trees), RICEFW items, transactions, dictionary tables, cost objects and accounts. A tree answers the children of a node, searches with the nodes above each hit, and moves a node with all below it. The model of a process has revisions, and its steps have comments.',
   Implementation: 'Scenarios and the processes in their sequence.',
   Project: 'Operation areas and business domains (trees), periods, and operation orders.',
   Views:

@@ -30,6 +30,7 @@ const rules: Readonly<
   Record<string, { read: (person: Person, plan: Plan) => boolean; write: (person: Person, plan: Plan) => boolean }>
 > = {
   processes: { read: ({ permitted }) => permitted, write: ({ permitted, roles }) => permitted && roles.length > 0 },
+  comments: { read: ({ permitted }) => permitted, write: ({ permitted }) => permitted },
   consulting: { read: consults, write: consults },
   administration: {
     read: ({ userType, roles }) => userType === 'SUBSCRIPTION' || roles.length > 0,
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   processRoles: ['processes'],
   dictionaryTables: ['consulting', 'processes'],
   revisions: ['processes', 'consulting'],
+  comments: ['comments'],
   sapTables: ['processes', 'consulting'],
   costObjects: ['processes', 'consulting'],
   glAccounts: ['processes'],
@@ -78,6 +80,17 @@ const inputs: Readonly<Record<string, object>> = {
   describe: { id: 'none', lockVersion: 1 },
   turn: { id: 'none', lockVersion: 1, to: 'review' },
 }
+/** Those whose input differs from that of the same name elsewhere. */
+const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  comments: {
+    list: { processId: 'none' },
+    start: { revisionId: 'none', stepId: 'T', body: [{ text: '-' }] },
+    reply: { id: 'none', body: [{ text: '-' }] },
+    edit: { id: 'none', commentId: 'none', lockVersion: 1, body: [{ text: '-' }] },
+    remove: { id: 'none', commentId: 'none' },
+    turn: { id: 'none', lockVersion: 1, to: 'resolved' },
+  },
+}
 const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
 
 const open = ['auth', 'configuration', 'me', 'people', 'projects']
@@ -100,12 +113,14 @@ async function withoutMembershipRoles(): Promise<Store> {
   return store
 }
 
+const inputOf = ([name = '', endpoint = '']: readonly string[]) => ownInputs[name]?.[endpoint] ?? inputs[endpoint]
+
 /** What calling an endpoint comes to: `answered`, or the code of the error. */
 async function codeOf(client: unknown, path: readonly string[]): Promise<string> {
   const call = path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), client)
   if (typeof call !== 'function') throw new Error(`There is no ${path.join('.')}.`)
   try {
-    await Reflect.apply(call, undefined, [inputs[path.at(-1) ?? '']])
+    await Reflect.apply(call, undefined, [inputOf(path)])
     return 'answered'
   } catch (error) {
     if (error instanceof ORPCError) return String(error.code)

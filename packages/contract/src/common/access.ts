@@ -15,12 +15,13 @@ export interface Access {
 
 /**
  * Who may read and who may write, by the family of a page or a kind of entity. Route guards, menus, buttons and the back end
- * read it. Who names no family is `consulting`: data, implementation, project, settings. Comments and one's own chat, tasks, views
- * and settings are `own`. Source: the specification, section 6, and the
+ * read it. Who names no family is `consulting`: data, implementation, project, settings. One's own chat, tasks, views
+ * and settings are `own`; who may read processes may comment on them. Source: the specification, section 6, and the
  * settled points.
  */
 export const access = {
   processes: { read: ['permission'], write: ['permission', 'role'] },
+  comments: { read: ['permission'], write: ['permission'] },
   consulting: { read: ['role', 'plan'], write: ['role', 'plan'] },
   administration: { read: ['app'], write: ['administrator'] },
   own: { read: [], write: [] },

@@ -1,5 +1,5 @@
 import { isGateway, type BpmnElement } from '@embpm/bpmn'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useElementWords } from '../../../diagram/elementWords.js'
 
@@ -11,13 +11,15 @@ export interface StepListProps {
   path: ReadonlySet<string> | null
   selected: string | null
   onSelect: (id: string) => void
+  /** What is said at the end of a step, by its id. */
+  marks?: ReadonlyMap<string, ReactNode>
 }
 
 /**
  * The steps, events and gateways of a process in the order in which they are passed: what the diagram says, as a list. Those on
  * the way that is shown are numbered, and arrow keys walk along them.
  */
-export function StepList({ steps, path, selected, onSelect }: StepListProps) {
+export function StepList({ steps, path, selected, onSelect, marks }: StepListProps) {
   const { t } = useTranslation()
   const words = useElementWords()
   const list = useRef<HTMLOListElement>(null)
@@ -61,6 +63,7 @@ export function StepList({ steps, path, selected, onSelect }: StepListProps) {
               {isGateway(step) && step.name !== '' && (
                 <span className="emb-visually-hidden">{words.typeOf(step.type)}</span>
               )}
+              {marks?.get(step.id)}
             </button>
           </li>
         )

@@ -18,6 +18,7 @@ import { NotFoundScreen } from '../../../shell/NotFoundScreen.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { processKind } from '../processes/processKind.js'
+import { CommentsButton } from '../comments/CommentsButton.js'
 import { CompareLink } from './CompareLink.js'
 import { DiagramPanes } from './DiagramPanes.js'
 import { ExportMenu } from '../diagrams/ExportMenu.js'
@@ -79,6 +80,11 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
                 onSelect={(revision) => onShow({ revision: revision.state === 'published' ? null : revision.id })}
               />
               <CompareLink revisions={revisions.data ?? []} current={current} view={view} chooserHref={chooserHref} />
+              <CommentsButton
+                process={id}
+                shown={view.comments === 'all'}
+                onShownChange={(shown) => onShow({ comments: shown ? 'all' : null, step: null, thread: null })}
+              />
               <ExportMenu diagram={diagram} xml={data?.bpmnXml} name={name || id} />
               <OpenInBuild process={id} />
               <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onPress={() => window.print()}>
@@ -108,6 +114,8 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
           xml={data?.bpmnXml}
           reading={read}
           name={name}
+          process={id}
+          revision={current}
           view={view}
           failure={failed ? { onRetry: retry } : null}
           onShow={onShow}

@@ -2,12 +2,14 @@ import { stepsAfter, type BpmnElement, type ProcessModel, type StepLink } from '
 import { IconButton } from '@embpm/ui/button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { Link } from '@embpm/ui/link'
+import { Tabs } from '@embpm/ui/tabs'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useElementWords } from '../../../diagram/elementWords.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useVisitor } from '../../../entity/useUser.js'
 import { addressOf, isOpen, pageOfKind } from '../../../routes/views.js'
+import { LazyComments } from '../comments/LazyComments.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -19,11 +21,23 @@ export interface StepDetailsProps {
   onWay: readonly BpmnElement[]
   onSelect: (id: string) => void
   onClose: () => void
+  comments: {
+    /** Ids of the process, and of the revision that is shown. */
+    process: string
+    revision: string
+    /** How many stand in open threads of the step. */
+    count: number
+    /** Whether they are shown, in place of the details. */
+    shown: boolean
+    /** Id of the thread that is opened; `null` for none. */
+    thread: string | null
+    onShownChange: (shown: boolean) => void
+  }
 }
 
 /** What is known of a step: what is done, with which objects, how long it takes, and where it leads. */
-export function StepDetails({ model, step, onWay, onSelect, onClose }: StepDetailsProps) {
-  const { t, i18n } = useTranslation()
+export function StepDetails({ model, step, onWay, onSelect, onClose, comments }: StepDetailsProps) {
+  const { t } = useTranslation()
   const words = useElementWords()
   const at = onWay.findIndex(({ id }) => id === step.id)
   const lane = step.lane === null ? undefined : model.elements.get(step.lane)
@@ -32,20 +46,6 @@ export function StepDetails({ model, step, onWay, onSelect, onClose }: StepDetai
     lane?.name ?? '',
     at < 0 ? '' : t('processView.position', { number: at + 1, total: onWay.length }),
   ].filter((fact) => fact !== '')
-  const { duration, waiting, cost, currency } = step.figures
-  const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
-  const money = (amount: number) =>
-    currency === null
-      ? new Intl.NumberFormat(i18n.language).format(amount)
-      : new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
-  const figures = [
-    { label: t('processView.duration'), value: duration === null ? null : minutes.format(duration) },
-    { label: t('processView.waiting'), value: waiting === null ? null : minutes.format(waiting) },
-    { label: t('processView.cost'), value: cost === null ? null : money(cost) },
-  ].filter(({ value }) => value !== null)
-  const leads = stepsAfter(model, step.id)
-  const groups = Map.groupBy(step.links, ({ kind }) => kind)
-
   return (
     <div className="emb-app-step-details">
       <div className="emb-app-step-head">
@@ -71,6 +71,57 @@ export function StepDetails({ model, step, onWay, onSelect, onClose }: StepDetai
         />
         <IconButton size="s" variant="ghost" label={t('processView.close')} icon={<X {...glyph} />} onPress={onClose} />
       </div>
+      <Tabs
+        aria-label={t('processView.details')}
+        value={comments.shown ? 'comments' : 'details'}
+        onValueChange={(tab) => comments.onShownChange(tab === 'comments')}
+        items={[
+          {
+            id: 'details',
+            label: t('processView.tab'),
+            content: <StepFacts model={model} step={step} onSelect={onSelect} />,
+          },
+          {
+            id: 'comments',
+            label: t('comments.title'),
+            count: comments.count > 0 ? comments.count : undefined,
+            content: () => (
+              <LazyComments
+                onStep={{
+                  process: comments.process,
+                  revision: comments.revision,
+                  step: { id: step.id, name: words.shortName(step) },
+                  thread: comments.thread,
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What is done in a step, with which objects, how long it takes, and where it leads. */
+function StepFacts({ model, step, onSelect }: Pick<StepDetailsProps, 'model' | 'step' | 'onSelect'>) {
+  const { t, i18n } = useTranslation()
+  const words = useElementWords()
+  const { duration, waiting, cost, currency } = step.figures
+  const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const money = (amount: number) =>
+    currency === null
+      ? new Intl.NumberFormat(i18n.language).format(amount)
+      : new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
+  const figures = [
+    { label: t('processView.duration'), value: duration === null ? null : minutes.format(duration) },
+    { label: t('processView.waiting'), value: waiting === null ? null : minutes.format(waiting) },
+    { label: t('processView.cost'), value: cost === null ? null : money(cost) },
+  ].filter(({ value }) => value !== null)
+  const leads = stepsAfter(model, step.id)
+  const groups = Map.groupBy(step.links, ({ kind }) => kind)
+
+  return (
+    <div className="emb-app-step-facts">
       {step.documentation !== '' && <p className="emb-app-step-text">{step.documentation}</p>}
       {[...groups].map(([kind, links]) => (
         <LinkGroup key={kind} kind={kind} links={links} />

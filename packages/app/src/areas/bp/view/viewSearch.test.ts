@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../shell/searchParams.js'
-import { compareModes, formatViewSearch, overlayKinds, parseViewSearch } from './viewSearch.js'
+import { commentScopes, compareModes, formatViewSearch, overlayKinds, parseViewSearch } from './viewSearch.js'
 
 const id = fc.option(fc.string({ minLength: 1, maxLength: 64 }))
 
@@ -15,11 +15,17 @@ test('an address opens what it was made from', () => {
     step: id,
     show: fc.subarray([...overlayKinds]),
     path: fc.option(fc.integer({ min: 1, max: 20 })),
+    comments: fc.option(fc.constantFrom(...commentScopes)),
+    thread: id,
     search: fc.string({ maxLength: 50 }),
   })
   fc.assert(
     fc.property(views, (some) => {
-      const view = some.process === null ? { ...some, comparison: null } : some
+      const view = {
+        ...some,
+        comparison: some.process === null ? null : some.comparison,
+        thread: some.comments === null ? null : some.thread,
+      }
       expect(parseViewSearch(parseSearch(stringifySearch(formatViewSearch(view))))).toEqual({ view, ignored: [] })
     }),
   )
@@ -29,4 +35,10 @@ test('what an address asks for in vain is named', () => {
   const { view, ignored } = parseViewSearch(parseSearch('?process=PRC-1&path=0&show=all&layout=dense&x=y'))
   expect(view).toMatchObject({ process: 'PRC-1', path: null, show: [] })
   expect(ignored).toEqual(['path=0', 'show=all', 'x=y'])
+})
+
+test('the link of a mention opens the thread at its step', () => {
+  const { view, ignored } = parseViewSearch(parseSearch('?process=PRC-00082&step=Step_4&thread=CT-00001'))
+  expect(view).toMatchObject({ process: 'PRC-00082', step: 'Step_4', comments: 'step', thread: 'CT-00001' })
+  expect(ignored).toEqual([])
 })

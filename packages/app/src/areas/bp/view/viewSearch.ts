@@ -4,10 +4,16 @@ import { readSearch, type ReadSearch } from '../../../shell/readSearch.js'
 import type { RawSearch } from '../../../shell/searchParams.js'
 
 /** What can be shown beside the steps of a diagram. */
-export const overlayKinds = ['links', 'times'] as const
+export const overlayKinds = ['links', 'times', 'comments'] as const
 
 /** What can be shown beside the steps of a diagram. */
 export type OverlayKind = (typeof overlayKinds)[number]
+
+/** Which comments are shown: those on the step that is shown, or those on all steps. */
+export const commentScopes = ['step', 'all'] as const
+
+/** Which comments are shown: those on the step that is shown, or those on all steps. */
+export type CommentScope = (typeof commentScopes)[number]
 
 /** How two revisions are compared: in one canvas, in two that move together, or as a list alone. */
 export const compareModes = ['overlay', 'side', 'text'] as const satisfies readonly CompareMode[]
@@ -30,6 +36,8 @@ const parameters = {
   show: overlays,
   /** Number of a way through the process, from 1. */
   path: z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number)),
+  comments: z.enum(commentScopes),
+  thread: id,
   q: z.string().check(z.maxLength(500)),
   from: id,
   to: id,
@@ -55,6 +63,10 @@ export interface ProcessView {
   show: readonly OverlayKind[]
   /** Number of the way that is shown, from 1; `null` for all of them. */
   path: number | null
+  /** `null` where no comments are shown. */
+  comments: CommentScope | null
+  /** Id of the thread that is opened among the comments that are shown. */
+  thread: string | null
   /** What is searched for among the processes. */
   search: string
   /** `null` where one revision alone is shown. */
@@ -68,13 +80,24 @@ export function parseViewSearch(raw: RawSearch): {
 } {
   const { values, ignored } = readSearch(raw, parameters)
   const { process = null, revision = null, step = null, show = [], path = null, q = '', from, to, mode } = values
+  const { thread = null, comments = thread === null ? null : 'step' } = values
   const comparison =
     from !== undefined && to !== undefined && process !== null ? { from, to, mode: mode ?? 'overlay' } : null
-  return { view: { process, revision, step, show, path, search: q, comparison }, ignored }
+  return { view: { process, revision, step, show, path, comments, thread, search: q, comparison }, ignored }
 }
 
 /** Writes what is shown as search parameters; what equals its default is left out. */
-export function formatViewSearch({ process, revision, step, show, path, search, comparison }: ProcessView): RawSearch {
+export function formatViewSearch({
+  process,
+  revision,
+  step,
+  show,
+  path,
+  search,
+  comparison,
+  ...view
+}: ProcessView): RawSearch {
+  const { comments, thread } = view
   return {
     ...(search !== '' && { q: search }),
     ...(process !== null && { process }),
@@ -82,6 +105,8 @@ export function formatViewSearch({ process, revision, step, show, path, search, 
     ...(path !== null && { path: String(path) }),
     ...(show.length > 0 && { show: [...show] }),
     ...(step !== null && { step }),
+    ...(comments !== null && (comments === 'all' || thread === null) && { comments }),
+    ...(comments !== null && thread !== null && { thread }),
     ...(comparison && { from: comparison.from, to: comparison.to }),
     ...(comparison && comparison.mode !== 'overlay' && { mode: comparison.mode }),
   }
