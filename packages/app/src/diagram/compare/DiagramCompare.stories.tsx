@@ -51,7 +51,11 @@ function Screen({ mode, compared = changes, late }: ScreenProps) {
   const xmlOf = (side: 'before' | 'after', xml: string) => (late === side && !isHere ? undefined : xml)
   return (
     <div style={{ display: 'grid', height: 'calc(100vh - 64px)' }}>
-      {late && !isHere && <button type="button" onClick={() => setHere(true)}>Let it come</button>}
+      {late && !isHere && (
+        <button type="button" onClick={() => setHere(true)}>
+          Let it come
+        </button>
+      )}
       <DiagramCompare
         before={{
           xml: xmlOf('before', olderOrderToCash),

@@ -11,13 +11,15 @@ export interface StepListProps {
   path: ReadonlySet<string> | null
   selected: string | null
   onSelect: (id: string) => void
+  /** Called when Enter is pressed on the step that is selected. */
+  onEnter?: () => void
 }
 
 /**
  * The steps, events and gateways of a process in the order in which they are passed: what the diagram says, as a list. Those on
  * the way that is shown are numbered, and arrow keys walk along them.
  */
-export function StepList({ steps, path, selected, onSelect }: StepListProps) {
+export function StepList({ steps, path, selected, onSelect, onEnter }: StepListProps) {
   const { t } = useTranslation()
   const words = useElementWords()
   const list = useRef<HTMLOListElement>(null)
@@ -29,6 +31,10 @@ export function StepList({ steps, path, selected, onSelect }: StepListProps) {
   }, [selected])
 
   const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Enter' && onEnter && event.currentTarget.dataset.step === selected) {
+      event.preventDefault()
+      onEnter()
+    }
     const at = onWay.findIndex(({ id }) => id === current?.id)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: onWay.length - 1 }[event.key]
     if (to === undefined) return

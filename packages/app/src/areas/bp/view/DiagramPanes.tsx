@@ -1,15 +1,20 @@
 import { Drawer } from '@embpm/ui/drawer'
+import { Kbd } from '@embpm/ui/kbd'
 import { SplitPane } from '@embpm/ui/split-pane'
-import { useMemo, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DiagramView, type DiagramHandle } from '../../../diagram/DiagramView.js'
 import { useNarrow } from '../../../entity/tree/useNarrow.js'
 import { OverlaySwitch } from './OverlaySwitch.js'
 import { PathList } from './PathList.js'
+import { PlayBox } from './play/PlayBox.js'
+import type { Played } from './play/Played.js'
 import type { Reading } from './ProcessPage.js'
 import { StepDetails } from './StepDetails.js'
 import { StepList } from '../diagrams/StepList.js'
+import { useMarkers } from './useMarkers.js'
 import { useOverlays } from './useOverlays.js'
+import { useRoleNotes } from './useRoleNotes.js'
 import type { ProcessView } from './viewSearch.js'
 
 /** Props of `DiagramPanes`. */
@@ -26,25 +31,60 @@ export interface DiagramPanesProps {
   onShow: (change: Partial<ProcessView>) => void
 }
 
+/** What floats over the upper edge of the canvas: a fitted diagram leaves it free. */
+const free = { plain: { top: 60 }, played: { top: 148 } }
+
+const nothingPlayed: Played = { current: null, passed: new Set() }
+
 /** Ways and steps, the diagram, and the details of a step, side by side; on a narrow screen the diagram above the steps. */
 export function DiagramPanes({ diagram, xml, reading, name, view, failure, onShow }: DiagramPanesProps) {
   const { t } = useTranslation()
   const narrow = useNarrow()
+  const detailsPane = useRef<HTMLDivElement>(null)
+  const [played, setPlayed] = useState<Played | null>(null)
+  // While it is played, what is passed is selected, until somebody selects something else.
+  const [follows, setFollows] = useState(true)
   const path = view.path === null ? undefined : reading?.paths[view.path - 1]
   const onPath = useMemo(() => (path ? new Set(path.elements) : null), [path])
-  const markers = useMemo(() => {
-    if (!onPath || !reading) return undefined
-    const { model } = reading
-    const drawn = [...model.elements.values()].filter(({ type }) => type !== 'bpmn:Participant' && type !== 'bpmn:Lane')
-    return new Map(drawn.map(({ id }) => [id, onPath.has(id) ? 'path' : 'faded']))
-  }, [onPath, reading])
+  const markers = useMarkers(reading, onPath, played)
   const overlays = useOverlays(reading, view.show)
-  const step = view.step === null ? undefined : reading?.model.elements.get(view.step)
-  const select = (id: string | null) => {
+  const notes = useRoleNotes(reading, view.show)
+  const selected = played && follows ? played.current : view.step
+  const step = selected === null ? undefined : reading?.model.elements.get(selected)
+  const choose = (id: string | null) => {
+    setFollows(false)
     onShow({ step: id })
-    if (id !== null) diagram.current?.reveal(id)
+  }
+  const select = (id: string) => {
+    choose(id)
+    diagram.current?.reveal(id)
+  }
+  const showPlayed = useCallback(
+    (next: Played) => {
+      setPlayed(next)
+      setFollows(true)
+      if (next.current !== null) diagram.current?.reveal(next.current)
+    },
+    [diagram],
+  )
+  const stop = () => {
+    // Details that are open stay with the step that was played last.
+    if (follows && view.step !== null && played?.current) onShow({ step: played.current })
+    setPlayed(null)
   }
   const onWay = (reading?.steps ?? []).filter(({ id }) => onPath?.has(id) ?? true)
+  const player = reading && reading.steps.length > 0 && (
+    <PlayBox
+      isOn={played !== null}
+      onStart={() => setPlayed(nothingPlayed)}
+      model={reading.model}
+      path={path}
+      onWay={onWay}
+      isHeld={!follows}
+      onPlayed={showPlayed}
+      onStop={stop}
+    />
+  )
 
   const side = reading && (
     <div className="emb-app-diagram-side">
@@ -61,7 +101,18 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
       <h2 className="emb-app-diagram-title">
         {t('processView.steps')} <span>{onWay.length}</span>
       </h2>
-      <StepList steps={reading.steps} path={onPath} selected={view.step} onSelect={select} />
+      <StepList
+        steps={reading.steps}
+        path={onPath}
+        selected={selected}
+        onSelect={select}
+        onEnter={() => detailsPane.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+      />
+      {!narrow && (
+        <p className="emb-app-diagram-keys">
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('processView.keys.walk')} <Kbd>Enter</Kbd> {t('processView.keys.details')}
+        </p>
+      )}
     </div>
   )
   const canvas = (
@@ -69,32 +120,42 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
       ref={diagram}
       xml={xml}
       label={name}
-      selected={view.step}
-      onSelect={(id) => onShow({ step: id })}
+      selected={selected}
+      onSelect={choose}
       markers={markers}
       overlays={overlays}
+      notes={notes}
+      clear={played && !narrow ? free.played : free.plain}
       failure={failure}
     >
-      <OverlaySwitch value={view.show} onValueChange={(show) => onShow({ show })} />
+      <div className="emb-app-diagram-top">
+        <OverlaySwitch value={view.show} onValueChange={(show) => onShow({ show })} />
+        {!narrow && player}
+      </div>
     </DiagramView>
   )
-  const details = reading && step && (
-    <StepDetails
-      model={reading.model}
-      step={step}
-      onWay={onWay}
-      onSelect={select}
-      onClose={() => onShow({ step: null })}
-    />
+  // While it is played, details that are open follow; a small screen shows them where somebody selects a step.
+  const hasDetails = view.step !== null && !(narrow && played && follows)
+  const details = hasDetails && reading && step && (
+    <div ref={detailsPane} className="emb-app-diagram-details">
+      <StepDetails
+        model={reading.model}
+        step={step}
+        onWay={onWay}
+        onSelect={select}
+        onClose={() => onShow({ step: null })}
+      />
+    </div>
   )
   if (narrow)
     return (
       <div className="emb-app-diagram-stack">
         {canvas}
+        {player && <div className="emb-app-play-below">{player}</div>}
         {side}
         <Drawer
           title={t('processView.details')}
-          open={details !== null && details !== undefined}
+          open={Boolean(details)}
           onOpenChange={(open) => !open && onShow({ step: null })}
         >
           {details}

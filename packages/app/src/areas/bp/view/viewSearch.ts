@@ -4,7 +4,7 @@ import { readSearch, type ReadSearch } from '../../../shell/readSearch.js'
 import type { RawSearch } from '../../../shell/searchParams.js'
 
 /** What can be shown beside the steps of a diagram. */
-export const overlayKinds = ['links', 'times'] as const
+export const overlayKinds = ['links', 'roles', 'times'] as const
 
 /** What can be shown beside the steps of a diagram. */
 export type OverlayKind = (typeof overlayKinds)[number]
@@ -33,6 +33,7 @@ const parameters = {
   q: z.string().check(z.maxLength(500)),
   from: id,
   to: id,
+  variant: id,
   mode: z.enum(compareModes),
 }
 
@@ -41,6 +42,13 @@ export interface Comparison {
   /** Id of the one that counts as the older. */
   from: string
   to: string
+  mode: CompareMode
+}
+
+/** A process that is compared with one of its variants. */
+export interface VariantComparison {
+  /** Id of the variant. */
+  variant: string
   mode: CompareMode
 }
 
@@ -59,6 +67,8 @@ export interface ProcessView {
   search: string
   /** `null` where one revision alone is shown. */
   comparison: Comparison | null
+  /** `null` where the process is not compared with a variant. */
+  variant: VariantComparison | null
 }
 
 /** Reads an address; what it could not follow is named in `ignored`. */
@@ -67,14 +77,35 @@ export function parseViewSearch(raw: RawSearch): {
   ignored: ReadSearch<typeof parameters>['ignored']
 } {
   const { values, ignored } = readSearch(raw, parameters)
-  const { process = null, revision = null, step = null, show = [], path = null, q = '', from, to, mode } = values
-  const comparison =
-    from !== undefined && to !== undefined && process !== null ? { from, to, mode: mode ?? 'overlay' } : null
-  return { view: { process, revision, step, show, path, search: q, comparison }, ignored }
+  const {
+    process = null,
+    revision = null,
+    step = null,
+    show = [],
+    path = null,
+    q = '',
+    from,
+    to,
+    mode = 'overlay',
+  } = values
+  const comparison = from !== undefined && to !== undefined && process !== null ? { from, to, mode } : null
+  const variant =
+    values.variant !== undefined && process !== null && !comparison ? { variant: values.variant, mode } : null
+  return { view: { process, revision, step, show, path, search: q, comparison, variant }, ignored }
 }
 
 /** Writes what is shown as search parameters; what equals its default is left out. */
-export function formatViewSearch({ process, revision, step, show, path, search, comparison }: ProcessView): RawSearch {
+export function formatViewSearch({
+  process,
+  revision,
+  step,
+  show,
+  path,
+  search,
+  comparison,
+  variant,
+}: ProcessView): RawSearch {
+  const mode = (comparison ?? variant)?.mode ?? 'overlay'
   return {
     ...(search !== '' && { q: search }),
     ...(process !== null && { process }),
@@ -83,6 +114,7 @@ export function formatViewSearch({ process, revision, step, show, path, search, 
     ...(show.length > 0 && { show: [...show] }),
     ...(step !== null && { step }),
     ...(comparison && { from: comparison.from, to: comparison.to }),
-    ...(comparison && comparison.mode !== 'overlay' && { mode: comparison.mode }),
+    ...(!comparison && variant && { variant: variant.variant }),
+    ...(mode !== 'overlay' && { mode }),
   }
 }
