@@ -265,6 +265,7 @@ export function playerOf(model: ProcessModel): Player {
     if (isAsked && planned === null) return { ...made, phase: 'asking', ways: [...flows, ...all] }
     if (events.length > 0) return made
     const ahead = draftOf(made)
+    if (planned !== null) ahead.decisions += 1
     leave(ahead, node, planned, ways)
     if (goOn(ahead, ways) !== 'ended') return made
     return { ...made, phase: 'ended', planned: null, passed: ahead.passed }

@@ -1,7 +1,7 @@
 import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { ViewScreen } from './ViewScreen.js'
 
 /** Create service requests: published, with a variant that is published (Export) and one that is not (By contract). */
@@ -44,16 +44,15 @@ Main.test('opens a variant, whose head leads back', async ({ userEvent }) => {
 })
 
 Main.test('compares with what is published', async ({ userEvent }) => {
-  await userEvent.keyboard('{Escape}')
-  await userEvent.click(await screen.findByRole('link', { name: 'Compare variants' }))
-  await expect(await differences()).toHaveTextContent('3')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Compare variants' }))
+  await expect(await screen.findByRole('heading', { name: 'Differences 3' })).toBeVisible()
 })
 
 /** What is done in another way in a variant. */
 export const Compared = meta.story({
   ...onWide(sceneAddress(`${main}&variant=${exported}&step=Step_3`)),
   play: async () => {
-    await differences()
+    await screen.findByRole('heading', { name: 'Differences 3' })
     await screen.findByRole('button', { name: /Check licence by hand.*Changed/ })
   },
 })
@@ -88,20 +87,19 @@ export const NoVariant = meta.story({
 export const Failing = meta.story({
   ...onWide(sceneAddress(`${main}&variant=${exported}`)),
   beforeEach: ({ msw }) =>
-    msw.use(http.get('*/api/processes/revisions/*', () => HttpResponse.json({}, { status: 503 }))),
+    msw.use(http.get('*/api/processes/revisions/*', () => HttpResponse.json({}, { status: 503 }), { once: true })),
   play: async () => void (await screen.findByRole('heading', { name: 'The diagram could not be loaded' })),
 })
 
-Failing.test('tries again', async ({ userEvent, msw }) => {
-  msw.resetHandlers()
+Failing.test('tries again', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => differences())
+  await expect(await differences()).toBeVisible()
 })
 
 /** On a phone: the differences first. */
 export const Phone = meta.story({
   ...at(sceneAddress(`${main}&variant=${exported}`), { phone: true }),
-  play: async () => void (await screen.findByText(/licence by hand/)),
+  play: async () => void (await screen.findAllByText(/licence by hand/)),
 })
 
 /** In German. */
