@@ -141,15 +141,6 @@ function waysOf(model: ProcessModel) {
 
 type Ways = ReturnType<typeof waysOf>
 
-/** The gateway whose ways come together now. */
-function together(draft: Draft, id: string): void {
-  draft.waiting = draft.waiting.filter(({ to }) => to !== id)
-}
-
-/** A gateway that waits in a subprocess (`null`: anywhere) and that needs not all of its ways. */
-const patient = (draft: Draft, container: string | null, ways: Ways) =>
-  draft.waiting.find(({ to }) => ways.liesIn(to, container) && canTakeAll.test(ways.nodes.get(to)?.type ?? ''))
-
 /** Whether something has come to a node for good; at a gateway that brings ways together once it has come by each of them. */
 function arrives(draft: Draft, { to, via }: Arrival, node: BpmnElement, ways: Ways): boolean {
   if (via !== null) draft.passed.add(via)
@@ -157,7 +148,7 @@ function arrives(draft: Draft, { to, via }: Arrival, node: BpmnElement, ways: Wa
   if (flows.length < 2 || !togethers.test(node.type)) return true
   if (!draft.waiting.some((one) => one.to === to && one.via === via)) draft.waiting.push({ to, via })
   if (!flows.every(({ id }) => draft.waiting.some((one) => one.to === to && one.via === id))) return false
-  together(draft, to)
+  draft.waiting = draft.waiting.filter((one) => one.to !== to)
   return true
 }
 
@@ -171,31 +162,39 @@ function enter(draft: Draft, node: BpmnElement, ways: Ways): BpmnElement | null 
   return null
 }
 
+/**
+ * What comes when all of a subprocess was passed, or all of the process (`null`): a gateway that waits there and needs not all of its ways.
+ * @returns it where it is to be seen; `through` where nothing waits there, `stuck` where something waits in vain
+ */
+function lastOf(draft: Draft, leaving: Arrival | null, ways: Ways): BpmnElement | 'through' | 'stuck' | null {
+  const waiting = draft.waiting.filter(({ to }) => ways.liesIn(to, leaving?.to ?? null))
+  const gateway = waiting.flatMap(({ to }) => ways.nodes.get(to) ?? []).find(({ type }) => canTakeAll.test(type))
+  if (gateway) {
+    draft.waiting = draft.waiting.filter(({ to }) => to !== gateway.id)
+    if (leaving) draft.pending.unshift(leaving)
+    return enter(draft, gateway, ways)
+  }
+  const [stuck] = waiting
+  if (!stuck) return 'through'
+  draft.current = stuck.to
+  return 'stuck'
+}
+
 /** Goes on to the next element that is to be seen. Ends: without a decision a node is come to once. */
 function goOn(draft: Draft, ways: Ways): BpmnElement | 'ended' | 'stuck' {
   for (;;) {
     const arrival = draft.pending.shift()
-    const container = arrival?.leaves ? arrival.to : null
-    if (!arrival || arrival.leaves) {
-      const gateway = patient(draft, container, ways)
-      const stuck = draft.waiting.find(({ to }) => ways.liesIn(to, container))
-      if (gateway) {
-        if (arrival) draft.pending.unshift(arrival)
-        together(draft, gateway.to)
-      } else if (stuck) {
-        draft.current = stuck.to
-        return 'stuck'
-      } else if (!arrival) return 'ended'
-      const left = ways.nodes.get(gateway?.to ?? container ?? '')
-      if (!left) continue
-      if (!gateway) draft.pending.unshift(...ways.behind(left))
-      const next = gateway ? enter(draft, left, ways) : null
+    const node = arrival && ways.nodes.get(arrival.to)
+    if (arrival && !arrival.leaves) {
+      const next = node && arrives(draft, arrival, node, ways) ? enter(draft, node, ways) : null
       if (next) return next
       continue
     }
-    const node = ways.nodes.get(arrival.to)
-    const next = node && arrives(draft, arrival, node, ways) ? enter(draft, node, ways) : null
-    if (next) return next
+    const last = lastOf(draft, arrival ?? null, ways)
+    if (last === 'through') {
+      if (!arrival) return 'ended'
+      if (node) draft.pending.unshift(...ways.behind(node))
+    } else if (last) return last
   }
 }
 

@@ -49,7 +49,7 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
   const markers = useMarkers(reading, onPath, played)
   const overlays = useOverlays(reading, view.show)
   const notes = useRoleNotes(reading, view.show)
-  const selected = played && follows ? played.current : view.step
+  const selected = (follows ? played?.current : null) ?? view.step
   const step = selected === null ? undefined : reading?.model.elements.get(selected)
   const choose = (id: string | null) => {
     setFollows(false)
