@@ -42,6 +42,7 @@ export function VariantPage({ id, view, comparison, chooserHref, onShow }: Varia
   const all = useVariants(id)
   const { main, variants } = all
   const variant = variants.find((one) => one.id === comparison.variant)
+  const canCompare = Boolean(main?.published && variant?.published)
 
   if (isApiError(path.error, 'NOT_FOUND') || path.data?.length === 0) return <NotFoundScreen kind="page" />
   return (
@@ -64,7 +65,7 @@ export function VariantPage({ id, view, comparison, chooserHref, onShow }: Varia
         }
         actions={
           <>
-            {!narrow && variant && (
+            {!narrow && canCompare && (
               <SegmentedControl
                 label={t('compareRevisions.mode')}
                 segments={compareModes.map((mode) => ({ value: mode, label: t(`compareRevisions.modes.${mode}`) }))}
@@ -79,7 +80,7 @@ export function VariantPage({ id, view, comparison, chooserHref, onShow }: Varia
                 onChoose={(next) => onShow({ variant: { ...comparison, variant: next }, step: null })}
               />
             )}
-            {!narrow && variant && (
+            {!narrow && canCompare && (
               <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onPress={() => window.print()}>
                 {t('processView.print')}
               </Button>

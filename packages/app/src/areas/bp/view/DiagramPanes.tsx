@@ -11,6 +11,7 @@ import { PlayBox } from './play/PlayBox.js'
 import type { Played } from './play/Played.js'
 import type { Reading } from './ProcessPage.js'
 import { StepDetails } from './StepDetails.js'
+import { stepsAlong } from './stepsAlong.js'
 import { StepList } from '../diagrams/StepList.js'
 import { useMarkers } from './useMarkers.js'
 import { useOverlays } from './useOverlays.js'
@@ -72,7 +73,11 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
     if (follows && view.step !== null && played?.current) onShow({ step: played.current })
     setPlayed(null)
   }
-  const onWay = (reading?.steps ?? []).filter(({ id }) => onPath?.has(id) ?? true)
+  const steps = useMemo(
+    () => (path && reading ? stepsAlong(reading.steps, path.elements) : (reading?.steps ?? [])),
+    [path, reading],
+  )
+  const onWay = steps.filter(({ id }) => onPath?.has(id) ?? true)
   const player = reading && reading.steps.length > 0 && (
     <PlayBox
       isOn={played !== null}
@@ -102,7 +107,7 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
         {t('processView.steps')} <span>{onWay.length}</span>
       </h2>
       <StepList
-        steps={reading.steps}
+        steps={steps}
         path={onPath}
         selected={selected}
         onSelect={select}

@@ -140,6 +140,22 @@ export const Ended = meta.story({
   },
 })
 
+Ended.test('numbers the steps as the path passes them', async () => {
+  await expect(said()).toMatch(/^Step 9 of 9: Request closed/)
+  const textOf = (button: HTMLElement, part: string) => button.querySelector(`.emb-app-step-${part}`)?.textContent
+  const numbered = steps()
+    .getAllByRole('button')
+    .map((button) => `${textOf(button, 'number')} ${textOf(button, 'name')}`)
+  await expect(numbered.slice(5)).toEqual([
+    '6 Within limit?',
+    ' Reject with reason',
+    '7 Record in the system',
+    ' Check automatically',
+    '8 Inform requester',
+    '9 Request closed',
+  ])
+})
+
 Ended.test('has no next step, and plays again from the beginning', async ({ userEvent }) => {
   await expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
