@@ -1,3 +1,4 @@
+import type { ProcessModel } from '@embpm/bpmn'
 import { Drawer } from '@embpm/ui/drawer'
 import { Kbd } from '@embpm/ui/kbd'
 import { SplitPane } from '@embpm/ui/split-pane'
@@ -42,7 +43,10 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
   const { t } = useTranslation()
   const narrow = useNarrow()
   const detailsPane = useRef<HTMLDivElement>(null)
-  const [played, setPlayed] = useState<Played | null>(null)
+  const [session, setSession] = useState<{ played: Played; model: ProcessModel } | null>(null)
+  const model = reading?.model ?? null
+  // Another revision is not played by itself.
+  const played = session?.model === model ? session.played : null
   // While it is played, what is passed is selected, until somebody selects something else.
   const [follows, setFollows] = useState(true)
   const path = view.path === null ? undefined : reading?.paths[view.path - 1]
@@ -62,16 +66,16 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
   }
   const showPlayed = useCallback(
     (next: Played) => {
-      setPlayed(next)
+      if (model) setSession({ played: next, model })
       setFollows(true)
       if (next.current !== null) diagram.current?.reveal(next.current)
     },
-    [diagram],
+    [diagram, model],
   )
   const stop = () => {
     // Details that are open stay with the step that was played last.
     if (follows && view.step !== null && played?.current) onShow({ step: played.current })
-    setPlayed(null)
+    setSession(null)
   }
   const steps = useMemo(
     () => (path && reading ? stepsAlong(reading.steps, path.elements) : (reading?.steps ?? [])),
@@ -81,7 +85,7 @@ export function DiagramPanes({ diagram, xml, reading, name, view, failure, onSho
   const player = reading && reading.steps.length > 0 && (
     <PlayBox
       isOn={played !== null}
-      onStart={() => setPlayed(nothingPlayed)}
+      onStart={() => setSession({ played: nothingPlayed, model: reading.model })}
       model={reading.model}
       path={path}
       onWay={onWay}

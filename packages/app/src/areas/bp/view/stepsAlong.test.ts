@@ -4,8 +4,8 @@ import { stepsAlong } from './stepsAlong.js'
 
 const along = (steps: string, path: string) =>
   stepsAlong(
-    [...steps].map((id) => ({ id })),
-    [...path],
+    steps.split('').map((id) => ({ id })),
+    path.split(''),
   )
     .map(({ id }) => id)
     .join('')
