@@ -143,5 +143,5 @@ Variants.test('leads to each, and to what it does in another way', async ({ canv
   await userEvent.click(card.getByRole('link', { name: /Export$/ }))
   const back = await canvas.findByRole('heading', { level: 2, name: 'Variant of' })
   const main = within(back.closest('section') ?? document.body)
-  await expect(main.getByRole('link', { name: /Create service requests$/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'S2S-10-20 Create service requests' })).toBeVisible()
 })
