@@ -10,7 +10,7 @@ import { stringifySearch } from '../../../shell/searchParams.js'
 import { useVariants, useVariantText } from '../diagrams/useVariants.js'
 import { processKind } from './processKind.js'
 
-/** The variants of a process, or what it is a variant of, each with what is published and the way to compare them; nothing where there are none. */
+/** The variants of a process, or what it is a variant of, each with what is published and a link that compares it; nothing where there are none. */
 export function ProcessVariants({ entity }: { entity: Process }) {
   const { t } = useTranslation()
   const place = usePlace()
@@ -31,9 +31,14 @@ export function ProcessVariants({ entity }: { entity: Process }) {
             <li key={one.id}>
               <Link href={kindHref(processKind, place, one.id)}>{`${one.code} ${one.name}`}</Link>
               <span>{textOf(one)}</span>
-              <Link href={compareHref(isMain ? one.id : entity.id)}>
-                {t('processView.variants.compareWith', { name: isMain ? entity.name : one.name })}
-              </Link>
+              {one.published && (
+                <Link
+                  href={compareHref(isMain ? one.id : entity.id)}
+                  aria-label={t('processView.variants.compareWith', { name: one.name })}
+                >
+                  {t('processView.compare')}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
