@@ -1,6 +1,8 @@
 import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { eventful } from './eventful.fixture.js'
 import { ViewScreen } from './ViewScreen.js'
 
 /** Create deliveries: published, with two decisions. */
@@ -198,6 +200,26 @@ Roles.test('Enter on the selected step goes to its details', async ({ userEvent 
   await expect(await screen.findByRole('heading', { name: 'Enter request' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect(screen.getByRole('button', { name: 'Step before' })).toHaveFocus()
+})
+
+/** At a step that an event can end: it is offered beside the usual way. */
+export const WithEvent = meta.story({
+  ...onWide(sceneAddress(published)),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/processes/revisions/*', () => HttpResponse.json(eventful))),
+  play: async ({ userEvent }) => {
+    await begin(userEvent)
+    await stepTo(userEvent, /Wait for the answer/)
+    await expect(screen.getByRole('group', { name: 'Or this happens:' })).toBeVisible()
+  },
+})
+
+WithEvent.test('goes on by the event, and says where nothing comes any more', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Two days' }))
+  await expect(said()).toMatch(/Two days$/)
+  await stepTo(userEvent, /Both\?It waits here for a way that nothing comes by\.$/)
+  await expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Step back' }))
+  await expect(said()).toMatch(/Remind$/)
 })
 
 /** On a phone the player lies below the diagram. */
