@@ -1,52 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { maxPaths, pathsOf } from './paths.js'
-import type { BpmnElement, ProcessModel } from './ProcessModel.js'
 import { stepsAfter, stepsInOrder } from './stepOrder.js'
-
-const types: Readonly<Record<string, string>> = {
-  S: 'StartEvent',
-  E: 'EndEvent',
-  X: 'ExclusiveGateway',
-  P: 'ParallelGateway',
-  J: 'ExclusiveGateway',
-  B: 'BoundaryEvent',
-}
-
-/** A model of flows such as `S1>T1 T1>X1`; the first letter says what a node is. `B1@T1` is attached. */
-function modelOf(text: string): ProcessModel {
-  const elements = new Map<string, BpmnElement>()
-  const put = (id: string, change: Partial<BpmnElement>) =>
-    elements.set(id, {
-      id,
-      type: `bpmn:${types[id.charAt(0)] ?? 'Task'}`,
-      // Gateways that join have no name.
-      name: id.startsWith('J') ? '' : id,
-      parent: null,
-      lane: null,
-      attachedTo: null,
-      source: null,
-      target: null,
-      roles: [],
-      links: [],
-      figures: { duration: null, waiting: null, cost: null, currency: null },
-      documentation: '',
-      properties: {},
-      place: null,
-      ...change,
-    })
-  for (const part of text.split(' ')) {
-    const [attached = '', host] = part.split('@')
-    const [from = '', to] = part.split('>')
-    if (host !== undefined) put(attached, { attachedTo: host })
-    else if (to !== undefined) {
-      if (!elements.has(from)) put(from, {})
-      if (!elements.has(to)) put(to, {})
-      put(part, { type: 'bpmn:SequenceFlow', source: from, target: to })
-    }
-  }
-  return { elements, references: new Map(), isDrawn: false, warnings: [] }
-}
+import { modelOf } from './testing/modelOf.js'
 
 const nodesOf = (text: string) =>
   pathsOf(modelOf(text)).map(({ elements }) => elements.filter((id) => !id.includes('>')).join(' '))
@@ -59,6 +15,11 @@ test('an exclusive gateway is a choice; the others are passed on each of their w
     'S1 P1 T1 T2 T3 P2 X1 E1',
     'S1 P1 T1 T2 T3 P2 X1 E2',
   ])
+})
+
+test('a loop around a gateway with one way ends', () => {
+  expect(nodesOf('S1>X1 X1>T1 T1>X1')).toEqual(['S1 X1 T1'])
+  expect(nodesOf('S1>X1 X1>X1')).toEqual(['S1 X1'])
 })
 
 test('a way back to a decision goes on by another one there, and ends', () => {

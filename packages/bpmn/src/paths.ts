@@ -48,12 +48,18 @@ function waysAt(node: BpmnElement, { choices }: Walk, graph: StepGraph): { by: s
 }
 
 /** Whether a token ends where it comes to: where another one was before it, and where it has come round without a decision. */
-function ends({ at, way }: Token, { passed }: Walk, nodes: ReadonlyMap<string, BpmnElement>): boolean {
+function ends(
+  { at, way }: Token,
+  { passed }: Walk,
+  graph: StepGraph,
+  nodes: ReadonlyMap<string, BpmnElement>,
+): boolean {
   const before = way.lastIndexOf(at)
   if (before < 0) return passed.includes(at)
   return !way.slice(before).some((id) => {
     const node = nodes.get(id)
-    return node !== undefined && decides(node)
+    // A gateway that leads on in one way decides nothing, and would lead round for ever.
+    return node !== undefined && decides(node) && graph.flowsFrom(id).length > 1
   })
 }
 
@@ -61,7 +67,7 @@ function ends({ at, way }: Token, { passed }: Walk, nodes: ReadonlyMap<string, B
 function goOn(walk: Walk, graph: StepGraph, nodes: ReadonlyMap<string, BpmnElement>): Walk[] {
   const [token, ...open] = walk.open
   const node = token && nodes.get(token.at)
-  if (!token || !node || ends(token, walk, nodes)) return [{ ...walk, open }]
+  if (!token || !node || ends(token, walk, graph, nodes)) return [{ ...walk, open }]
   const way = [...token.way, node.id]
   return waysAt(node, walk, graph).map(({ by, flows }) => {
     const events = by !== null && nodes.has(by) ? [by] : []

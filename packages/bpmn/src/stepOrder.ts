@@ -48,7 +48,7 @@ export function stepGraph({ elements }: ProcessModel): StepGraph {
 }
 
 /** Whether an element only brings ways together again: a gateway that nobody has named and that leads on in one way. */
-const joins = ({ id, type, name }: BpmnElement, { flowsFrom }: StepGraph): boolean =>
+export const joins = ({ id, type, name }: BpmnElement, { flowsFrom }: StepGraph): boolean =>
   isGateway({ type }) && name === '' && flowsFrom(id).length < 2
 
 /** From where one begins to read: what nothing leads to, start events first. */

@@ -79,8 +79,8 @@ export interface Diagram {
   select: (id: string | null) => void
   /** Sets the CSS classes of elements, in place of those before. */
   mark: (markers: ReadonlyMap<string, string>) => void
-  /** Gives each element its name for screen readers. */
-  name: (nameOf: (element: DiagramElement) => string) => void
+  /** Gives each element its name for screen readers, and each button that opens what is inside of one what it does. */
+  name: (nameOf: (element: DiagramElement) => string, openOf: (element: DiagramElement) => string) => void
   /** Puts HTML at an element; returns what takes it away. Nothing happens where there is no such element. */
   attach: (id: string, position: OverlayPosition, html: HTMLElement) => () => void
   /**

@@ -313,3 +313,24 @@ export const Phone = meta.story({
     await expect(document.querySelector('.emb-diagram-map')).toBeNull()
   },
 })
+
+const folded = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:di="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" id="d" targetNamespace="x">
+  <process id="p"><subProcess id="Packing" name="Verpacken"><task id="Wrap" name="Einwickeln" /></subProcess></process>
+  <di:BPMNDiagram><di:BPMNPlane bpmnElement="p">
+    <di:BPMNShape bpmnElement="Packing" isExpanded="false"><dc:Bounds x="20" y="20" width="108" height="60" /></di:BPMNShape>
+  </di:BPMNPlane></di:BPMNDiagram>
+  <di:BPMNDiagram><di:BPMNPlane bpmnElement="Packing">
+    <di:BPMNShape bpmnElement="Wrap"><dc:Bounds x="20" y="20" width="108" height="60" /></di:BPMNShape>
+  </di:BPMNPlane></di:BPMNDiagram>
+</definitions>`
+
+/** A subprocess that is shown folded, in German. */
+export const Folded = meta.story({
+  parameters: unpictured,
+  render: () => <Workplace language="de" title="Verkauf ab Lager" body={<Screen xml={folded} />} />,
+})
+
+Folded.test('opens its inside by a button in the language of the page', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Verpacken öffnen' }))
+  await expect(await screen.findByRole('button', { name: /Einwickeln/ })).toBeVisible()
+})

@@ -44,8 +44,8 @@ export interface DiagramViewProps {
   /** Called with the id of what is chosen by pointer or Enter, with `null` for the empty canvas. */
   onSelect: (id: string | null) => void
   /**
-   * Id of an element → its markers, apart by spaces: `diff-added`, `diff-removed`, `diff-changed`, `diff-moved`, `path`, `faded`,
-   * `problem-error`, `problem-warning`. Keep the map between renders.
+   * Id of an element → its markers, apart by spaces: `diff-added`, `diff-removed`, `diff-changed`, `diff-moved`, `path`, `current`,
+   * `faded`, `problem-error`, `problem-warning`. Keep the map between renders.
    */
   markers?: ReadonlyMap<string, string>
   /** What is shown at elements. */
@@ -159,6 +159,7 @@ function DiagramCanvas<Made extends Diagram>({
     ...props,
     create,
     nameOf: words.fullName,
+    openOf: words.openName,
     onSelect,
   })
   usePrintCopy(host, diagram, elements !== null)

@@ -93,6 +93,8 @@ export interface ElementWords {
   lineName: (element: DiagramElement) => string
   /** All that screen readers say of it: "Service task Check credit limit, lane Sales". */
   fullName: (element: DiagramElement) => string
+  /** What a button does that shows its inside: "Open Check order". */
+  openName: (element: { type: string; name: string }) => string
 }
 
 /** Words for elements in the language of the page. */
@@ -137,5 +139,6 @@ function wordsOf(t: TFunction): ElementWords {
     if (source && target) return words.between({ name: named, source: shortName(source), target: shortName(target) })
     return lane ? words.lane({ name: named, lane }) : named
   }
-  return { typeOf, shortName, lineName, fullName }
+  const openName: ElementWords['openName'] = (element) => t('diagram.open', { name: shortName(element) })
+  return { typeOf, shortName, lineName, fullName, openName }
 }

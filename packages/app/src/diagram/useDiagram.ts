@@ -24,6 +24,8 @@ interface DiagramOptions<Made extends Diagram> extends Drawn {
   onMade?: ((diagram: Made | null) => void) | undefined
   /** Name of an element for screen readers; the same function as long as the language is the same. */
   nameOf: (element: DiagramElement) => string
+  /** What a button does that shows the inside of an element; the same function as long as the language is the same. */
+  openOf: (element: DiagramElement) => string
 }
 
 /** Narrower canvases begin without the map. */
@@ -44,6 +46,7 @@ export function useDiagram<Made extends Diagram>({
   xml,
   create,
   nameOf,
+  openOf,
   selected,
   markers = noMarkers,
   notes = noMarkers,
@@ -130,8 +133,8 @@ export function useDiagram<Made extends Diagram>({
   }, [diagram, elements, selected])
   useEffect(() => diagram?.mark(markers), [diagram, markers])
   useEffect(() => {
-    diagram?.name((element) => [nameOf(element), notes.get(element.id)].filter(Boolean).join(', '))
-  }, [diagram, nameOf, notes])
+    diagram?.name((element) => [nameOf(element), notes.get(element.id)].filter(Boolean).join(', '), openOf)
+  }, [diagram, nameOf, openOf, notes])
   useEffect(() => {
     if (viewbox && elements) diagram?.setViewbox(viewbox)
   }, [diagram, elements, viewbox])

@@ -26,6 +26,7 @@ const margin = 24
 
 /** px between an element that is brought in sight and the edge. */
 const clearance = 48
+const around: Insets = { top: clearance, right: clearance, bottom: clearance, left: clearance }
 
 /** Before the library's own listeners, which select by themselves. */
 const first = 2000
@@ -66,6 +67,7 @@ export function createDiagram({ viewer, host, makeViewer, edit }: Drawer): Drawn
   let elements: readonly DiagramElement[] = []
   let markers: ReadonlyMap<string, string> = new Map()
   let nameOf: (element: DiagramElement) => string = ({ name }) => name
+  let openOf = nameOf
   /** The file that is to be drawn and the ghosts that are to be, by the number of the call. */
   const calls = { open: 0, ghosts: 0 }
   let drawing: Promise<unknown> = Promise.resolve()
@@ -110,7 +112,7 @@ export function createDiagram({ viewer, host, makeViewer, edit }: Drawer): Drawn
   const ghostLayer = () => canvas.getLayer('emb-ghosts', 1)
   const ghostOf = (id: string) => ghostLayer().querySelector<SVGGElement>(`[data-ghost="${CSS.escape(id)}"]`)
   const reveal = (id: string) => {
-    if (registry.get(id)) return canvas.scrollToElement(id, clearance)
+    if (registry.get(id)) return canvas.scrollToElement(id, { ...around, top: Math.max(clearance, free.top) })
     const [ghost, room] = [ghostOf(id)?.getBoundingClientRect(), container.getBoundingClientRect()]
     if (!ghost) return
     const isInside =
@@ -180,6 +182,11 @@ export function createDiagram({ viewer, host, makeViewer, edit }: Drawer): Drawn
   }
   const nameAll = () => {
     for (const element of elements) registry.getGraphics(element.id)?.setAttribute('aria-label', nameOf(element))
+    for (const button of container.querySelectorAll('.bjs-drilldown')) {
+      const id = button.closest('[data-container-id]')?.getAttribute('data-container-id')
+      const element = elements.find((one) => one.id === id)
+      if (element) button.setAttribute('title', openOf(element))
+    }
   }
   const present = () => {
     const all = registry.getAll()
@@ -273,8 +280,9 @@ export function createDiagram({ viewer, host, makeViewer, edit }: Drawer): Drawn
       setMarkers(next, 'addMarker')
       markers = next
     },
-    name: (next) => {
+    name: (next, nextOpen) => {
       nameOf = next
+      openOf = nextOpen
       nameAll()
     },
     attach: (id, position, html) => {

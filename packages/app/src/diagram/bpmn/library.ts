@@ -56,7 +56,7 @@ export interface Canvas {
   getSize: () => { width: number; height: number }
   resized: () => void
   scroll: (by: { dx: number; dy: number }) => void
-  scrollToElement: (id: string, padding: number) => void
+  scrollToElement: (id: string, padding: number | { top: number; right: number; bottom: number; left: number }) => void
   viewbox: {
     (): Box & { scale: number; inner: Box }
     (box: Box): void

@@ -100,3 +100,9 @@ export const processFigures = [
   { name: 'Automation', unit: '%', target: 70 },
   { name: 'Open cases', unit: 'cases', target: 40 },
 ] as const
+
+/** Codes of processes that are carried out as a variant of another one, and of that one: the first has a model of its own. */
+export const sampleVariants: ReadonlyMap<string, string> = new Map([
+  ['S2S-10-20-03-A', 'S2S-10-20'],
+  ['S2S-10-20-01-A', 'S2S-10-20'],
+])

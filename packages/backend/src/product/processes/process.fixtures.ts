@@ -11,6 +11,7 @@ import {
   processVariants,
   processVerbs,
   type SampleArea,
+  sampleVariants,
 } from './process.data.js'
 
 /** Where a sample process stands: its number from 1 is that of its id. */
@@ -61,6 +62,10 @@ function outline(): readonly Outline[] {
     ({ name }, index) => Array.from({ length: each }, (_, nth) => `${name} in ${turn(processSites, index + nth)}`),
     padded2,
   )
+  for (const [code, main] of sampleVariants) {
+    const variant = found.find((one) => one.code === code)
+    if (variant) variant.variantOf = found.findIndex((one) => one.code === main) + 1
+  }
   return found.slice(0, full)
 }
 

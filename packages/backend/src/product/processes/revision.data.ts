@@ -186,3 +186,13 @@ export const revisionComments = [
   'New approval limits',
   'Template of the group',
 ] as const
+
+/** Code of the process that is drawn as a variant of another one, and what is done there in another way, by the number of the step from 0. */
+export const drawnVariant = {
+  code: 'S2S-10-20-03-A',
+  steps: new Map<number, Partial<StepPlan>>([
+    [1, { name: 'Complete data and export licence', duration: 25 }],
+    [2, { name: 'Check licence by hand', type: 'userTask', duration: 15, waiting: 240 }],
+    [5, { waiting: 60 }],
+  ]),
+}

@@ -8,6 +8,7 @@ import { pick, samplesOf, seeded, turn } from '../entity/seeding.js'
 import type { StepUse } from './revisionStore.js'
 import {
   areaLanes,
+  drawnVariant,
   otherArea,
   revisionComments,
   revisionLabels,
@@ -22,11 +23,15 @@ import { usesOf } from './usesOf.js'
 const drawnLevel = 3
 const hour = 3_600_000
 
+/** Whether it is drawn as a variant of one of those. */
+const isVariant = ({ code }: Process) => code === drawnVariant.code
+
 const numberOf = ({ id }: { id: string }) => Number(id.slice('PRC-'.length))
 
 /** What becomes of one in the samples: how often it was published, and what was drawn since. */
 function planOf(process: Process) {
   const random = seeded(numberOf(process) * 7919)
+  if (isVariant(process)) return { published: 1, named: false, saved: 0, random }
   const published = Math.floor(random() * 4)
   const named = random() < 0.4
   const saved = published === 0 ? 1 + Math.floor(random() * 2) : Math.floor(random() * 3)
@@ -71,10 +76,12 @@ function historyOf(process: Process): Revision[] {
   return rows.toReversed()
 }
 
-const processesOf = (organisationId: string) =>
-  samplesOf('processes', organisationId).list.filter(({ level }) => level === drawnLevel)
+function processesOf(organisationId: string): Process[] {
+  const { list } = samplesOf('processes', organisationId)
+  return [...list.filter(({ level }) => level === drawnLevel), ...list.filter(isVariant)]
+}
 
-/** The sample revisions of an organisation: each of its processes on the third level has been drawn. */
+/** The sample revisions of an organisation: each of its processes on the third level has been drawn, and a variant of one. */
 export const revisionSeeds = (organisationId: string): readonly Revision[] =>
   processesOf(organisationId).flatMap(historyOf)
 
@@ -112,9 +119,12 @@ function transactionsOf(organisationId: string): ReadonlyMap<string, Transaction
 
 /** What a sample revision is written from; `undefined` for one that is no sample. */
 function stepsOf({ id, processId }: Revision, organisationId: string) {
-  const process = samplesOf('processes', organisationId).byId.get(processId)
-  if (!process || process.level !== drawnLevel) return undefined
-  const age = historyOf(process).findIndex((one) => one.id === id)
+  const { byId } = samplesOf('processes', organisationId)
+  const drawn = byId.get(processId)
+  // A variant was begun with a copy of what it is a variant of.
+  const process = drawn && isVariant(drawn) ? byId.get(drawn.variantOfId ?? '') : drawn
+  if (!drawn || !process || process.level !== drawnLevel) return undefined
+  const age = historyOf(drawn).findIndex((one) => one.id === id)
   if (age < 0) return undefined
   const verb = Object.keys(verbSteps).find((one) => process.name.startsWith(one)) ?? ''
   const area = areaLanes[process.code.split('-')[0] ?? ''] ?? otherArea
@@ -123,12 +133,16 @@ function stepsOf({ id, processId }: Revision, organisationId: string) {
   const steps = (verbSteps[verb] ?? []).map((plan, step) => {
     const code = plan.transaction === undefined ? undefined : area.tcodes.split(' ')[plan.transaction]
     const used = code === undefined ? undefined : known.get(code)
-    return stepAt(plan, {
-      age,
-      lanes: area.lanes,
-      links: used ? [{ kind: 'transactions', ref: used.id, name: used.tcode }] : [],
-      roles: rolesOf({ process: numberOf(process), step, lane: plan.lane }),
-    })
+    const own = isVariant(drawn) ? drawnVariant.steps.get(step) : undefined
+    return stepAt(
+      { ...plan, ...own },
+      {
+        age,
+        lanes: area.lanes,
+        links: used ? [{ kind: 'transactions', ref: used.id, name: used.tcode }] : [],
+        roles: rolesOf({ process: numberOf(process), step, lane: plan.lane }),
+      },
+    )
   })
   return { name: process.name, steps }
 }

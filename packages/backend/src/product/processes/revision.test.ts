@@ -1,4 +1,4 @@
-import { readModel } from '@embpm/bpmn'
+import { differenceOf, readModel } from '@embpm/bpmn'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Client } from '@embpm/contract'
@@ -50,6 +50,27 @@ describe('samples', () => {
       }
     }
     expect(published).toBeGreaterThan(10)
+  })
+
+  test('a variant is published beside its main process, and differs in three steps', async () => {
+    const { rows: found } = await client.processes.list({ search: 'S2S-10-20', size: 200 })
+    const main = found.find(({ code }) => code === 'S2S-10-20')
+    const variants = await client.processes.list({ filter: { variantOfId: [main?.id ?? ''] }, sort: 'code' })
+    expect(variants.rows.map(({ code }) => code)).toEqual(['S2S-10-20-01-A', 'S2S-10-20-03-A'])
+    const publishedOf = async (processId: string) => {
+      const live = (await client.revisions.list({ processId })).find(({ state }) => state === 'published')
+      return live && readModel((await client.revisions.get({ id: live.id })).bpmnXml)
+    }
+    const [before, undrawnOne, after] = await Promise.all(
+      [main, ...variants.rows].map((one) => publishedOf(one?.id ?? '')),
+    )
+    expect(undrawnOne).toBeUndefined()
+    const changes = before && after ? differenceOf(before, after) : []
+    expect(changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'changed Step_2',
+      'changed Step_3',
+      'changed Step_6',
+    ])
   })
 })
 

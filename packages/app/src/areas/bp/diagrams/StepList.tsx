@@ -13,13 +13,15 @@ export interface StepListProps {
   onSelect: (id: string) => void
   /** What is said at the end of a step, by its id. */
   marks?: ReadonlyMap<string, ReactNode>
+  /** Called when Enter is pressed on the step that is selected. */
+  onEnter?: () => void
 }
 
 /**
  * The steps, events and gateways of a process in the order in which they are passed: what the diagram says, as a list. Those on
  * the way that is shown are numbered, and arrow keys walk along them.
  */
-export function StepList({ steps, path, selected, onSelect, marks }: StepListProps) {
+export function StepList({ steps, path, selected, onSelect, onEnter, marks }: StepListProps) {
   const { t } = useTranslation()
   const words = useElementWords()
   const list = useRef<HTMLOListElement>(null)
@@ -31,6 +33,10 @@ export function StepList({ steps, path, selected, onSelect, marks }: StepListPro
   }, [selected])
 
   const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Enter' && onEnter && event.currentTarget.dataset.step === selected) {
+      event.preventDefault()
+      onEnter()
+    }
     const at = onWay.findIndex(({ id }) => id === current?.id)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: onWay.length - 1 }[event.key]
     if (to === undefined) return

@@ -7,14 +7,16 @@ import { processTree } from './ProcessesScreen.js'
 import { CarriedOver } from './CarriedOver.js'
 import { ProcessRaci } from './ProcessRaci.js'
 import { ProcessRevisions } from './ProcessRevisions.js'
+import { ProcessVariants } from './ProcessVariants.js'
 
 const columns = ricefwColumns.filter(({ id }) => id !== 'processPath')
 
-/** What belongs to a process: what has been drawn of it, who has to do with its steps, the processes below it, and the RICEFW items that are developed for it. */
+/** What belongs to a process: what has been drawn of it, its variants, who has to do with its steps, the processes below it, and the RICEFW items that are developed for it. */
 export function ProcessRelated({ entity }: { entity: Process }) {
   return (
     <>
       <ProcessRevisions entity={entity} />
+      <ProcessVariants entity={entity} />
       <ProcessRaci entity={entity} />
       <CarriedOver entity={entity} />
       <TreeChildren tree={processTree} entity={entity} />

@@ -123,3 +123,27 @@ Drawn.test('marks the steps without exactly one accountable role, and leads to t
   const [role] = await table.findAllByRole('link')
   await expect(role?.getAttribute('href')).toMatch(/\/bp\/org\/roles\/ROL-\d+$/)
 })
+
+/** A process with variants: one that is published, and one that nobody has drawn. */
+export const Variants = meta.story({
+  ...at(`${page}/PRC-00192`),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Variants' })
+    heading.closest('section')?.scrollIntoView({ block: 'nearest' })
+    await canvas.findByText('Revision 1 · Published')
+  },
+})
+
+Variants.test('leads to each, and to what it does in another way', async ({ canvas, userEvent }) => {
+  const heading = await canvas.findByRole('heading', { name: 'Variants' })
+  const card = within(heading.closest('section') ?? document.body)
+  await expect(await card.findByText('Nothing is published yet')).toBeVisible()
+  // What is not published cannot be compared.
+  await expect(card.queryByRole('link', { name: 'Compare with By contract' })).toBeNull()
+  const compare = card.getByRole('link', { name: 'Compare with Export' })
+  await expect(compare.getAttribute('href')).toMatch(/bp\/view\?process=PRC-00192&variant=PRC-03085$/)
+  await userEvent.click(card.getByRole('link', { name: 'S2S-10-20-03-A Export' }))
+  const back = await canvas.findByRole('heading', { level: 2, name: 'Variant of' })
+  const main = within(back.closest('section') ?? document.body)
+  await expect(main.getByRole('link', { name: 'S2S-10-20 Create service requests' })).toBeVisible()
+})

@@ -193,6 +193,20 @@ export const Empty = meta.story({
   play: async () => void (await screen.findByRole('button', { name: 'Add start event' })),
 })
 
+/** A variant that nobody has drawn: it can begin with a copy of its main process. */
+export const EmptyVariant = meta.story({
+  ...onWide(`${page}?process=PRC-03081`),
+  play: async () => void (await screen.findByRole('button', { name: 'Begin with a copy of Create service requests' })),
+})
+
+EmptyVariant.test('begins with what is published there, element by element the same', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Begin with a copy of Create service requests' }))
+  await task('Approve')
+  await savedNow()
+  const { bpmnXml } = await buildStory.newest('PRC-03081')
+  await expect(bpmnXml).toBe((await buildStory.newest('PRC-00192')).bpmnXml)
+})
+
 Empty.test('begins with a start event, which is saved', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add start event' }))
   await screen.findByRole('button', { name: /^Start event/ })

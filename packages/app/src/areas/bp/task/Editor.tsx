@@ -72,7 +72,9 @@ export function Editor({ isInterrupted, takesFocus, chooserHref, step, onStep, .
     if (takesFocus) focusTitle()
   }, [takesFocus])
 
-  const name = opening.path.at(-1)?.name ?? ''
+  const process = opening.path.at(-1)
+  const name = process?.name ?? ''
+  const mainId = process?.variantOfId ?? null
   const { base, at } = state
   const isEmpty = shown.bpmnXml === null
   const mayPublish = !isEmpty && (at !== 'saved' || base === null || nextStates[base.state].includes('published'))
@@ -138,6 +140,7 @@ export function Editor({ isInterrupted, takesFocus, chooserHref, step, onStep, .
         onSelect={onStep}
         onReveal={select}
         onBegin={begin}
+        copy={mainId === null ? null : { mainId, onCopy: drawing.replace }}
         onImport={() => setImporting({ file: null })}
         viewHref={viewHref}
       />

@@ -15,6 +15,7 @@ import { DiagramView, type DiagramHandle } from '../../../diagram/DiagramView.js
 import type { Modeler } from '../../../diagram/modeler/Modeler.js'
 import { ModelerView } from '../../../diagram/modeler/ModelerView.js'
 import { useNarrow } from '../../../entity/tree/useNarrow.js'
+import { CopyMainButton, type CopyMainButtonProps } from './CopyMainButton.js'
 import type { Drawing, Shown } from './drawing.js'
 import { panes } from './panes.js'
 import { useElements } from './useElements.js'
@@ -38,6 +39,8 @@ export interface EditorPanesProps {
   onReveal: (id: string | null) => void
   /** Draws a first event. */
   onBegin: () => Promise<unknown>
+  /** How a variant begins with a copy; `null` for a process that is none. */
+  copy: CopyMainButtonProps | null
   onImport: () => void
   /** Address of where the revisions can be read. */
   viewHref: string
@@ -59,7 +62,7 @@ export function EditorPanes({ drawing, onModeler, ...props }: EditorPanesProps) 
     },
     [drawing, onModeler],
   )
-  const { diagram, name, modeler, problems, selected, onSelect, onReveal, onBegin, onImport, viewHref } = props
+  const { diagram, name, modeler, problems, selected, onSelect, onReveal, onBegin, copy, onImport, viewHref } = props
   const { bpmnXml, number } = props.shown
   const [unreadable, setUnreadable] = useState<number | null>(null)
   const isUnreadable = unreadable === number
@@ -105,7 +108,8 @@ export function EditorPanes({ drawing, onModeler, ...props }: EditorPanesProps) 
       }
       emptyActions={
         <>
-          <Button variant="primary" onPress={onBegin}>
+          {copy && <CopyMainButton {...copy} />}
+          <Button variant={copy ? 'secondary' : 'primary'} onPress={onBegin}>
             {t('building.begin')}
           </Button>
           <Button onPress={onImport}>{t('building.import.title')}</Button>

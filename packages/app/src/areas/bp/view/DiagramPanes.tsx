@@ -1,20 +1,25 @@
+import type { BpmnElement } from '@embpm/bpmn'
 import type { Revision } from '@embpm/contract/revision'
 import { Drawer } from '@embpm/ui/drawer'
+import { Kbd } from '@embpm/ui/kbd'
 import { SplitPane } from '@embpm/ui/split-pane'
-import { useMemo, type RefObject } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DiagramView, type DiagramHandle } from '../../../diagram/DiagramView.js'
-import { LazyComments } from '../comments/LazyComments.js'
-import { openByStep } from '../comments/openComments.js'
+import { useNarrow } from '../../../entity/tree/useNarrow.js'
 import { useThreads } from '../comments/threadQueries.js'
 import { useCommentOverlays } from '../comments/useCommentOverlays.js'
-import { useNarrow } from '../../../entity/tree/useNarrow.js'
+import { StepList } from '../diagrams/StepList.js'
+import { DetailsPane } from './DetailsPane.js'
 import { OverlaySwitch } from './OverlaySwitch.js'
 import { PathList } from './PathList.js'
+import { PlayBox } from './play/PlayBox.js'
 import type { Reading } from './ProcessPage.js'
-import { StepDetails } from './StepDetails.js'
-import { StepList } from '../diagrams/StepList.js'
+import { stepsAlong } from './stepsAlong.js'
+import { useMarkers } from './useMarkers.js'
+import { useNotes } from './useNotes.js'
 import { useOverlays } from './useOverlays.js'
+import { usePlaySession, type PlaySession } from './usePlaySession.js'
 import type { ProcessView } from './viewSearch.js'
 
 /** Props of `DiagramPanes`. */
@@ -35,6 +40,9 @@ export interface DiagramPanesProps {
   onShow: (change: Partial<ProcessView>) => void
 }
 
+/** What floats over the upper edge of the canvas: a fitted diagram leaves it free. */
+const free = { plain: { top: 60 }, played: { top: 148 } }
+
 /** Ways and steps, the diagram, and the details of a step, side by side; on a narrow screen the diagram above the steps. */
 export function DiagramPanes({
   diagram,
@@ -49,32 +57,55 @@ export function DiagramPanes({
 }: DiagramPanesProps) {
   const { t } = useTranslation()
   const narrow = useNarrow()
+  const detailsPane = useRef<HTMLDivElement>(null)
+  const session = usePlaySession(diagram, reading?.model ?? null)
+  const { played, follows } = session
   const path = view.path === null ? undefined : reading?.paths[view.path - 1]
   const onPath = useMemo(() => (path ? new Set(path.elements) : null), [path])
-  const markers = useMemo(() => {
-    if (!onPath || !reading) return undefined
-    const { model } = reading
-    const drawn = [...model.elements.values()].filter(({ type }) => type !== 'bpmn:Participant' && type !== 'bpmn:Lane')
-    return new Map(drawn.map(({ id }) => [id, onPath.has(id) ? 'path' : 'faded']))
-  }, [onPath, reading])
+  const markers = useMarkers(reading, onPath, played)
   const { threads } = useThreads(process)
-  const comments = useCommentOverlays(threads, view.show.includes('comments'), (id, thread) =>
-    onShow({ step: id, comments: 'step', thread }),
-  )
-  const overlays = [...useOverlays(reading, view.show), ...comments.overlays]
-  const step = view.step === null ? undefined : reading?.model.elements.get(view.step)
-  // Whoever reads the comments on a step goes on to those on the next one.
-  const chosen = (id: string | null): Partial<ProcessView> => ({
-    step: id,
-    comments: id !== null && view.comments === 'step' ? 'step' : null,
-    thread: null,
+  const comments = useCommentOverlays(threads, view.show.includes('comments'), (id, thread) => {
+    session.leave()
+    onShow({ step: id, comments: 'step', thread })
   })
-  const select = (id: string | null) => {
-    onShow(chosen(id))
-    if (id !== null) diagram.current?.reveal(id)
+  const notes = useNotes(reading, view.show, comments.notes)
+  const overlays = [...useOverlays(reading, view.show), ...comments.overlays]
+  const selected = (follows ? played?.current : null) ?? view.step
+  const choose = (id: string | null, shown?: 'step') => {
+    session.leave()
+    // Whoever reads the comments on a step goes on to those on the next one.
+    onShow({
+      step: id,
+      comments: id === null ? null : (shown ?? (view.comments === 'step' ? 'step' : null)),
+      thread: null,
+    })
   }
-  const close = () => onShow({ step: null, comments: null, thread: null })
-  const onWay = (reading?.steps ?? []).filter(({ id }) => onPath?.has(id) ?? true)
+  const select = (id: string, shown?: 'step') => {
+    choose(id, shown)
+    diagram.current?.reveal(id)
+  }
+  const stop = () => {
+    // Details that are open stay with the step that was played last.
+    if (follows && view.step !== null && played?.current) onShow({ step: played.current })
+    session.stop()
+  }
+  const steps = useMemo(
+    () => (path && reading ? stepsAlong(reading.steps, path.elements) : (reading?.steps ?? [])),
+    [path, reading],
+  )
+  const onWay = steps.filter(({ id }) => onPath?.has(id) ?? true)
+  const player = reading && reading.steps.length > 0 && (
+    <PlayBox
+      isOn={played !== null}
+      onStart={session.start}
+      model={reading.model}
+      path={path}
+      onWay={onWay}
+      isHeld={!follows}
+      onPlayed={session.show}
+      onStop={stop}
+    />
+  )
 
   const side = reading && (
     <div className="emb-app-diagram-side">
@@ -91,7 +122,19 @@ export function DiagramPanes({
       <h2 className="emb-app-diagram-title">
         {t('processView.steps')} <span>{onWay.length}</span>
       </h2>
-      <StepList steps={reading.steps} path={onPath} selected={view.step} onSelect={select} marks={comments.marks} />
+      <StepList
+        steps={steps}
+        path={onPath}
+        selected={selected}
+        marks={comments.marks}
+        onSelect={(id) => select(id)}
+        onEnter={() => detailsPane.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+      />
+      {!narrow && (
+        <p className="emb-app-diagram-keys">
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('processView.keys.walk')} <Kbd>Enter</Kbd> {t('processView.keys.details')}
+        </p>
+      )}
     </div>
   )
   const canvas = (
@@ -99,58 +142,49 @@ export function DiagramPanes({
       ref={diagram}
       xml={xml}
       label={name}
-      selected={view.step}
-      onSelect={(id) => onShow(chosen(id))}
+      selected={selected}
+      onSelect={(id) => choose(id)}
       markers={markers}
-      notes={comments.notes}
       overlays={overlays}
+      notes={notes}
+      clear={played && !narrow ? free.played : free.plain}
       failure={failure}
     >
-      <OverlaySwitch value={view.show} onValueChange={(show) => onShow({ show })} />
+      <div className="emb-app-diagram-top">
+        <OverlaySwitch value={view.show} onValueChange={(show) => onShow({ show })} />
+        {!narrow && player}
+      </div>
     </DiagramView>
   )
-  const showsAll = view.comments === 'all' || (view.thread !== null && !step)
-  const details = !reading ? null : showsAll ? (
-    <LazyComments
-      onAll={{
-        process,
-        model: reading.model,
-        order: reading.steps.map(({ id }) => id),
-        thread: view.thread,
-        onStep: (id) => {
-          onShow({ step: id, comments: 'step', thread: null })
-          diagram.current?.reveal(id)
-        },
-        onClose: close,
-      }}
-    />
-  ) : step ? (
-    <StepDetails
-      model={reading.model}
-      step={step}
+  const detailed = detailedOf(reading, view, session, narrow)
+  const close = () => onShow({ step: null, comments: null, thread: null })
+  const details = reading && detailed !== undefined && (
+    <DetailsPane
+      ref={detailsPane}
+      process={process}
+      revision={revision?.id ?? ''}
+      reading={reading}
+      threads={threads}
+      view={view}
+      step={detailed}
       onWay={onWay}
-      onSelect={select}
+      onShow={onShow}
+      onSelect={(id) => select(id)}
+      onComments={(id) => select(id, 'step')}
       onClose={close}
-      comments={{
-        process,
-        revision: revision?.id ?? '',
-        count: openByStep(threads).get(step.id) ?? 0,
-        shown: view.comments === 'step',
-        thread: view.thread,
-        onShownChange: (shown) => onShow({ comments: shown ? 'step' : null, thread: null }),
-      }}
     />
-  ) : null
-  const panel = t(showsAll ? 'comments.title' : 'processView.details')
+  )
+  const panel = t(detailed === null ? 'comments.title' : 'processView.details')
   if (narrow)
     return (
       <div className="emb-app-diagram-stack">
         {canvas}
+        {player && <div className="emb-app-play-below">{player}</div>}
         {side}
         <Drawer
           className="emb-app-step-drawer"
           title={panel}
-          open={details !== null}
+          open={Boolean(details)}
           onOpenChange={(open) => !open && close()}
         >
           {details}
@@ -166,4 +200,22 @@ export function DiagramPanes({
       {canvas}
     </SplitPane>
   )
+}
+
+/**
+ * The step whose details are shown; `null` for the comments on all steps, `undefined` for neither. While it is played, details that
+ * are open follow; a small screen shows them where somebody selects a step.
+ */
+function detailedOf(
+  reading: Reading | null,
+  { step, comments, thread }: ProcessView,
+  { played, follows }: PlaySession,
+  narrow: boolean,
+): BpmnElement | null | undefined {
+  if (!reading) return undefined
+  const chosen = step === null ? undefined : reading.model.elements.get(step)
+  if (comments === 'all' || (thread !== null && !chosen)) return null
+  if (!chosen || (narrow && played && follows)) return undefined
+  const current = follows && played ? played.current : null
+  return current === null ? chosen : (reading.model.elements.get(current) ?? chosen)
 }

@@ -25,6 +25,7 @@ import { ExportMenu } from '../diagrams/ExportMenu.js'
 import { modelQuery, processPathQuery, revisionsQuery } from '../diagrams/revisionQueries.js'
 import { RevisionSelect } from '../diagrams/RevisionSelect.js'
 import { stateTones, useRevisionWords } from '../diagrams/useRevisionWords.js'
+import { VariantMenu } from './VariantMenu.js'
 import type { ProcessView } from './viewSearch.js'
 
 /** Props of `ProcessPage`. */
@@ -41,7 +42,6 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
   const { t } = useTranslation()
   const { client } = useServices()
   const { organisation } = usePlace()
-  const mayWrite = useMayWrite(processKind)
   const diagram = useRef<DiagramHandle>(null)
   const asked = { client, organisation }
   const path = useQuery(processPathQuery(asked, id))
@@ -72,42 +72,33 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
         title={process?.name ?? t('bp.pages.view')}
         badge={current && <ShownRevision code={process?.code} revision={current} />}
         actions={
-          current && (
-            <>
-              <RevisionSelect
-                revisions={revisions.data ?? []}
-                current={current}
-                onSelect={(revision) => onShow({ revision: revision.state === 'published' ? null : revision.id })}
-              />
-              <CompareLink revisions={revisions.data ?? []} current={current} view={view} chooserHref={chooserHref} />
-              <CommentsButton
-                process={id}
-                shown={view.comments === 'all'}
-                onShownChange={(shown) => onShow({ comments: shown ? 'all' : null, step: null, thread: null })}
-              />
-              <ExportMenu diagram={diagram} xml={data?.bpmnXml} name={name || id} />
-              <OpenInBuild process={id} />
-              <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onPress={() => window.print()}>
-                {t('processView.print')}
-              </Button>
-            </>
-          )
+          <>
+            {process && <VariantMenu id={id} mainId={process.variantOfId} chooserHref={chooserHref} />}
+            {current && (
+              <>
+                <RevisionSelect
+                  revisions={revisions.data ?? []}
+                  current={current}
+                  onSelect={(revision) => onShow({ revision: revision.state === 'published' ? null : revision.id })}
+                />
+                <CompareLink revisions={revisions.data ?? []} current={current} view={view} chooserHref={chooserHref} />
+                <CommentsButton
+                  process={id}
+                  shown={view.comments === 'all'}
+                  onShownChange={(shown) => onShow({ comments: shown ? 'all' : null, step: null, thread: null })}
+                />
+                <ExportMenu diagram={diagram} xml={data?.bpmnXml} name={name || id} />
+                <OpenInBuild process={id} />
+                <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onPress={() => window.print()}>
+                  {t('processView.print')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {revisions.data && !current ? (
-        <StateMessage
-          kind="empty"
-          title={t(newest ? 'processView.unpublishedTitle' : 'processView.noneTitle')}
-          description={t(newest ? 'processView.unpublishedText' : 'processView.noneText')}
-          actions={
-            <>
-              {newest && mayWrite && (
-                <Button onPress={() => onShow({ revision: newest.id })}>{t('processView.showDraft')}</Button>
-              )}
-              <OpenInBuild process={id} />
-            </>
-          }
-        />
+        <Unpublished id={id} newest={newest} onShow={onShow} />
       ) : (
         <DiagramPanes
           diagram={diagram}
@@ -134,6 +125,31 @@ function ShownRevision({ code, revision }: { code: string | undefined; revision:
       <Badge tone={stateTones[revision.state]}>{words.stateOf(revision)}</Badge>
       <span className="emb-app-diagram-made">{words.madeOf(revision)}</span>
     </>
+  )
+}
+
+/** Nothing of a process is published: who may draw sees the draft, if there is one. */
+function Unpublished({
+  id,
+  newest,
+  onShow,
+}: Pick<ProcessPageProps, 'id' | 'onShow'> & { newest: Revision | undefined }) {
+  const { t } = useTranslation()
+  const mayWrite = useMayWrite(processKind)
+  return (
+    <StateMessage
+      kind="empty"
+      title={t(newest ? 'processView.unpublishedTitle' : 'processView.noneTitle')}
+      description={t(newest ? 'processView.unpublishedText' : 'processView.noneText')}
+      actions={
+        <>
+          {newest && mayWrite && (
+            <Button onPress={() => onShow({ revision: newest.id })}>{t('processView.showDraft')}</Button>
+          )}
+          <OpenInBuild process={id} />
+        </>
+      }
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { ProcessPage } from './ProcessPage.js'
 import { formatViewSearch, parseViewSearch, type ProcessView } from './viewSearch.js'
 
 const comparePage = lazyPart(async () => (await import('../compare/ComparePage.js')).ComparePage)
+const variantPage = lazyPart(async () => (await import('../compare/VariantPage.js')).VariantPage)
 
 /** Diagrams of processes, to read: one chooses a process, then sees what is published of it. The address says what is shown. */
 export function ViewScreen() {
@@ -28,7 +29,7 @@ export function ViewScreen() {
       ...step,
     })
   const searchFor = (search: string) => show({ ...view, search }, stepOf(router, view.search !== '', search !== ''))
-  const { process: id, comparison } = view
+  const { process: id, comparison, variant } = view
   const shown = {
     view,
     chooserHref: pathname,
@@ -53,6 +54,10 @@ export function ViewScreen() {
       ) : comparison ? (
         <LazyScreen part={comparePage}>
           {(ComparePage) => <ComparePage key={id} id={id} {...shown} comparison={comparison} />}
+        </LazyScreen>
+      ) : variant ? (
+        <LazyScreen part={variantPage}>
+          {(VariantPage) => <VariantPage key={id} id={id} {...shown} comparison={variant} />}
         </LazyScreen>
       ) : (
         <ProcessPage key={id} id={id} {...shown} />

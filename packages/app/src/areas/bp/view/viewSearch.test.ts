@@ -8,9 +8,11 @@ const id = fc.option(fc.string({ minLength: 1, maxLength: 64 }))
 test('an address opens what it was made from', () => {
   const text = fc.string({ minLength: 1, maxLength: 64 })
   const comparison = fc.option(fc.record({ from: text, to: text, mode: fc.constantFrom(...compareModes) }))
+  const variant = fc.option(fc.record({ variant: text, mode: fc.constantFrom(...compareModes) }))
   const views = fc.record({
     process: id,
     comparison,
+    variant,
     revision: id,
     step: id,
     show: fc.subarray([...overlayKinds]),
@@ -24,8 +26,11 @@ test('an address opens what it was made from', () => {
       const view = {
         ...some,
         comparison: some.process === null ? null : some.comparison,
+        variant: some.process === null ? null : some.variant,
         thread: some.comments === null ? null : some.thread,
       }
+      // One is compared with one: revisions first.
+      if (view.comparison) view.variant = null
       expect(parseViewSearch(parseSearch(stringifySearch(formatViewSearch(view))))).toEqual({ view, ignored: [] })
     }),
   )

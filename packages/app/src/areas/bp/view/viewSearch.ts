@@ -4,7 +4,7 @@ import { readSearch, type ReadSearch } from '../../../shell/readSearch.js'
 import type { RawSearch } from '../../../shell/searchParams.js'
 
 /** What can be shown beside the steps of a diagram. */
-export const overlayKinds = ['links', 'times', 'comments'] as const
+export const overlayKinds = ['links', 'roles', 'times', 'comments'] as const
 
 /** What can be shown beside the steps of a diagram. */
 export type OverlayKind = (typeof overlayKinds)[number]
@@ -41,6 +41,7 @@ const parameters = {
   q: z.string().check(z.maxLength(500)),
   from: id,
   to: id,
+  variant: id,
   mode: z.enum(compareModes),
 }
 
@@ -49,6 +50,13 @@ export interface Comparison {
   /** Id of the one that counts as the older. */
   from: string
   to: string
+  mode: CompareMode
+}
+
+/** A process that is compared with one of its variants. */
+export interface VariantComparison {
+  /** Id of the variant. */
+  variant: string
   mode: CompareMode
 }
 
@@ -71,6 +79,8 @@ export interface ProcessView {
   search: string
   /** `null` where one revision alone is shown. */
   comparison: Comparison | null
+  /** `null` where the process is not compared with a variant. */
+  variant: VariantComparison | null
 }
 
 /** Reads an address; what it could not follow is named in `ignored`. */
@@ -79,11 +89,24 @@ export function parseViewSearch(raw: RawSearch): {
   ignored: ReadSearch<typeof parameters>['ignored']
 } {
   const { values, ignored } = readSearch(raw, parameters)
-  const { process = null, revision = null, step = null, show = [], path = null, q = '', from, to, mode } = values
-  const { thread = null, comments = thread === null ? null : 'step' } = values
-  const comparison =
-    from !== undefined && to !== undefined && process !== null ? { from, to, mode: mode ?? 'overlay' } : null
-  return { view: { process, revision, step, show, path, comments, thread, search: q, comparison }, ignored }
+  const {
+    process = null,
+    revision = null,
+    step = null,
+    show = [],
+    path = null,
+    q = '',
+    from,
+    to,
+    mode = 'overlay',
+    thread = null,
+    comments = thread === null ? null : 'step',
+  } = values
+  const comparison = from !== undefined && to !== undefined && process !== null ? { from, to, mode } : null
+  const variant =
+    values.variant !== undefined && process !== null && !comparison ? { variant: values.variant, mode } : null
+  const view = { process, revision, step, show, path, comments, thread, search: q, comparison, variant }
+  return { view, ignored }
 }
 
 /** Writes what is shown as search parameters; what equals its default is left out. */
@@ -95,9 +118,11 @@ export function formatViewSearch({
   path,
   search,
   comparison,
+  variant,
   ...view
 }: ProcessView): RawSearch {
   const { comments, thread } = view
+  const mode = (comparison ?? variant)?.mode ?? 'overlay'
   return {
     ...(search !== '' && { q: search }),
     ...(process !== null && { process }),
@@ -108,6 +133,7 @@ export function formatViewSearch({
     ...(comments !== null && (comments === 'all' || thread === null) && { comments }),
     ...(comments !== null && thread !== null && { thread }),
     ...(comparison && { from: comparison.from, to: comparison.to }),
-    ...(comparison && comparison.mode !== 'overlay' && { mode: comparison.mode }),
+    ...(!comparison && variant && { variant: variant.variant }),
+    ...(mode !== 'overlay' && { mode }),
   }
 }
