@@ -7,6 +7,7 @@ import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
 import * as kinds from './product/index.js'
 import { projects } from './product/project/projects.js'
+import { processReport } from './product/processes/processReport.js'
 import { revisions } from './product/processes/revision.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
@@ -17,7 +18,7 @@ const configuration = {
   read: api.configuration.read.handler(() => ({ host: '/', originalHost: '/', apiHost: '/', nodeJsApi: '/' })),
 }
 
-const product: Router<Contract, Context> = { configuration, auth, me, people, projects, revisions, sapTables, ...kinds }
+const product: Router<Contract, Context> = { configuration, auth, me, people, projects, revisions, processReport, sapTables, ...kinds }
 
 /** In the order of the contract, which is that of the OpenAPI document; the members of a module are in that of the alphabet. */
 const place = ([name]: [string, unknown]) => entityNames.findIndex((kind) => kind === name)

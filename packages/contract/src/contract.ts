@@ -13,6 +13,7 @@ const others = {
   people: async () => (await import('./common/people.js')).people,
   projects: async () => (await import('./common/projects.js')).projects,
   revisions: async () => (await import('./kinds/revision.js')).revisions,
+  processReport: async () => (await import('./kinds/process-report.js')).processReport,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

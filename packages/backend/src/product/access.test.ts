@@ -47,6 +47,7 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   processRoles: ['processes'],
   dictionaryTables: ['consulting', 'processes'],
   revisions: ['processes', 'consulting'],
+  processReport: ['processes'],
   sapTables: ['processes', 'consulting'],
   costObjects: ['processes', 'consulting'],
   glAccounts: ['processes'],
