@@ -18,7 +18,17 @@ const configuration = {
   read: api.configuration.read.handler(() => ({ host: '/', originalHost: '/', apiHost: '/', nodeJsApi: '/' })),
 }
 
-const product: Router<Contract, Context> = { configuration, auth, me, people, projects, revisions, processReport, sapTables, ...kinds }
+const product: Router<Contract, Context> = {
+  configuration,
+  auth,
+  me,
+  people,
+  projects,
+  revisions,
+  processReport,
+  sapTables,
+  ...kinds,
+}
 
 /** In the order of the contract, which is that of the OpenAPI document; the members of a module are in that of the alphabet. */
 const place = ([name]: [string, unknown]) => entityNames.findIndex((kind) => kind === name)

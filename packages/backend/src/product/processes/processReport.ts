@@ -88,7 +88,7 @@ const byCode = (left: { code: string }, right: { code: string }) =>
   left.code.localeCompare(right.code, 'en', { numeric: true })
 
 /** What an element has to do with an object; `null` for nothing. */
-function useOf({ roles, links }: ElementFacts, kind: EntityName, ref: string): StepUse['letters'] | null {
+function lettersOf({ roles, links }: ElementFacts, kind: EntityName, ref: string): StepUse['letters'] | null {
   const letters = kind === 'processRoles' ? roles.get(ref) : undefined
   if (letters) return [...letters]
   return links.some((link) => link.kind === kind && link.ref === ref) ? [] : null
@@ -104,7 +104,7 @@ async function stepsUsing(kind: EntityName, ref: string, caller: Caller): Promis
     passed += 1
     if (passed % atOnce === 0) await inTurn()
     for (const element of (await factsOf(head, caller)).elements) {
-      const letters = useOf(element, kind, ref)
+      const letters = lettersOf(element, kind, ref)
       if (!letters) continue
       const process = { id, code, name, status }
       uses.push({ process, model: modelOf(head), stepId: element.id, step: element.name, letters })
