@@ -8,6 +8,7 @@ import { people } from './product/administration/people.js'
 import * as kinds from './product/index.js'
 import { projects } from './product/project/projects.js'
 import { comments } from './product/processes/comments.js'
+import { processReport } from './product/processes/processReport.js'
 import { revisions } from './product/processes/revision.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
@@ -26,6 +27,7 @@ const product: Router<Contract, Context> = {
   projects,
   revisions,
   comments,
+  processReport,
   sapTables,
   ...kinds,
 }

@@ -1,4 +1,5 @@
 export * from './BpmnError.js'
+export { connectFlows } from './connectFlows.js'
 export { deletedLinks, type ElementLink, linksOf } from './deletedLinks.js'
 export { differenceOf } from './differenceOf.js'
 export { emb, noFigures, roleLetters, stepFactsOf } from './emb.js'

@@ -14,6 +14,7 @@ const others = {
   projects: async () => (await import('./common/projects.js')).projects,
   revisions: async () => (await import('./kinds/revision.js')).revisions,
   comments: async () => (await import('./kinds/comment-thread.js')).comments,
+  processReport: async () => (await import('./kinds/process-report.js')).processReport,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

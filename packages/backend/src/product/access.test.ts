@@ -49,6 +49,7 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   dictionaryTables: ['consulting', 'processes'],
   revisions: ['processes', 'consulting'],
   comments: ['comments'],
+  processReport: ['processes'],
   sapTables: ['processes', 'consulting'],
   costObjects: ['processes', 'consulting'],
   glAccounts: ['processes'],

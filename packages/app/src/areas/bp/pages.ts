@@ -58,7 +58,11 @@ export const bp = defineArea(
         layout: 'dense',
         screens: { screen: lazyPart(async () => (await import('./view/ViewScreen.js')).ViewScreen) },
       }),
-      page('report', { title: 'bp.pages.report', icon: ChartColumn }),
+      page('report', {
+        title: 'bp.pages.report',
+        icon: ChartColumn,
+        screens: { screen: lazyPart(async () => (await import('./report/ReportScreen.js')).ReportScreen) },
+      }),
     ]),
     group(
       'bp.menu.businessArea',

@@ -158,6 +158,9 @@ const pairs: readonly (readonly [string, string, number])[] = [
     [`diff-${kind}-text`, 'surface-sunken', text] as const,
     ['text-on-solid', `diff-${kind}`, graphic] as const,
   ]),
+  ...['heat-1', 'heat-2', 'heat-3'].map((ground) => ['text-on-heat', ground, text] as const),
+  ['text-on-heat-strong', 'heat-4', text],
+  ['text-on-heat-peak', 'heat-5', text],
   ...Array.from({ length: 8 }, (_, index) => [`chart-${index + 1}`, 'surface', graphic] as const),
 ]
 
