@@ -78,7 +78,7 @@ const inputs: Readonly<Record<string, object>> = {
   describe: { id: 'none', lockVersion: 1 },
   turn: { id: 'none', lockVersion: 1, to: 'review' },
 }
-const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
+const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses', 'modelled']
 
 const open = ['auth', 'configuration', 'me', 'people', 'projects']
 const groups = Object.entries(await loadContract())
