@@ -36,8 +36,7 @@ export function lettersOf(roles: readonly StepRole[]): ReadonlyMap<string, reado
 }
 
 /** How many roles are accountable for a step: exactly one is right. */
-export const accountableOf = (roles: readonly StepRole[]): number =>
-  roles.filter(({ letter }) => letter === 'A').length
+export const accountableOf = (roles: readonly StepRole[]): number => roles.filter(({ letter }) => letter === 'A').length
 
 /** The roles of the steps of a model as a matrix. */
 export function raciOf({ elements }: ProcessModel): RaciMatrix {
