@@ -112,10 +112,11 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
     event.preventDefault()
   }
   const onPaste = (event: ClipboardEvent) => {
-    if (!changes || menuAt) return
+    const text = event.clipboardData.getData('text/plain')
+    if (!changes || menuAt || text === '') return
     event.preventDefault()
     changes.put(
-      readBlock(event.clipboardData.getData('text/plain')).flatMap((line, down) =>
+      readBlock(text).flatMap((line, down) =>
         line.flatMap((letters, right) => {
           const place = placeAt(axes, active.row + down, active.column + right)
           return place && letters ? [{ place, letters }] : []
@@ -132,11 +133,12 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
         return { letters: cellAt(rolesByStep, place), isDoubled: accountableAt(rolesByStep, place.step) > 1 }
       }),
     )
-  const endOf = (item: AxisItem) => {
-    if (item.kind === 'step') return <StepCheck accountable={accountableAt(rolesByStep, item.step)} />
-    const { R, A } = totals.get(item.role.ref) ?? { R: 0, A: 0 }
+  const accountableOf = (item: AxisItem) => (item.kind === 'step' ? accountableAt(rolesByStep, item.step) : null)
+  const sumsOf = (item: AxisItem) => {
+    const { R, A } = totals.get(keyOf(item)) ?? { R: 0, A: 0 }
     return `${R}, ${A}`
   }
+  const isWrong = (item: AxisItem) => (item.kind === 'step' && accountableOf(item) !== 1 ? true : undefined)
   const menuPlace = menuAt && placeAt(axes, menuAt.row, menuAt.column)
   const menuOf = (row: number) =>
     menuAt?.row === row && menuPlace && changes
@@ -154,13 +156,11 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
           ),
         }
       : undefined
-  const isWrong = (item: AxisItem | undefined) =>
-    item?.kind === 'step' && accountableAt(rolesByStep, item.step) !== 1 ? true : undefined
-
   return (
     <div className="emb-app-raci-scroll">
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of the ARIA Authoring Practices Guide, which is a table on paper
         role="grid"
         className="emb-app-raci-grid"
         data-view={view}
@@ -201,10 +201,10 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
               key={keyOf(item)}
               name={nameOf(item)}
               cells={cellsOf(row)}
-              isWrong={isWrong(item) ?? false}
               active={active.row === row ? active.column : null}
               menu={menuOf(row)}
-              end={endOf(item)}
+              accountable={accountableOf(item)}
+              sums={sumsOf(item)}
             />
           ))}
         </tbody>
@@ -217,7 +217,11 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
                 data-wrong={isWrong(item)}
                 tabIndex={active.row === rows.length && active.column === column ? 0 : -1}
               >
-                {endOf(item)}
+                {item.kind === 'step' ? (
+                  <StepCheck accountable={accountableAt(rolesByStep, item.step)} />
+                ) : (
+                  sumsOf(item)
+                )}
               </td>
             ))}
             <td className="emb-app-raci-end" aria-hidden />
