@@ -478,35 +478,3 @@ Failed.test('is asked for again', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await grid()
 })
-
-Large.test('MEASURE', async ({ userEvent }) => {
-  const here = await cell('Step 12', 'Role 9')
-  here.focus()
-  const long: number[] = []
-  const watch = new PerformanceObserver((list) =>
-    long.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
-  )
-  watch.observe({ type: 'longtask' })
-  const times: number[] = []
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'r', 'a', 'c', 'i', 'Delete', 'ArrowDown', 'a', 'r']) {
-    const begin = performance.now()
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }),
-    )
-    const js = performance.now() - begin
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    times.push(Math.round(js), Math.round(performance.now() - begin))
-  }
-  await userEvent.click(screen.getByRole('radio', { name: 'By role' }))
-  const begin = performance.now()
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  console.log(
-    'MEASURED',
-    JSON.stringify({
-      times,
-      long,
-      role: Math.round(performance.now() - begin),
-      cells: document.querySelectorAll('td').length,
-    }),
-  )
-})
