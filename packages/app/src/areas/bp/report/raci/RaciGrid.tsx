@@ -34,6 +34,8 @@ export interface RaciGridProps {
 export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: RaciGridProps) {
   const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
+  /** Whether the keyboard has been at a cell. */
+  const visited = useRef(false)
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 })
   const [menuAt, setMenuAt] = useState<GridPlace | null>(null)
   const { rows, columns, view } = axes
@@ -58,6 +60,7 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
       go(isItsRow ? { row: at, column: beside } : { row: beside, column: at })
     },
     stepAt: () => {
+      if (!visited.current) return null
       const item = [rows[active.row], columns[active.column]].find((one) => one?.kind === 'step')
       return item?.kind === 'step' ? item.step : null
     },
@@ -177,7 +180,9 @@ export function RaciGrid({ ref, process, label, axes, rolesByStep, changes }: Ra
         onClick={onClick}
         onFocus={({ target }) => {
           const place = target instanceof HTMLTableCellElement ? placeOf(target) : null
-          if (place) setActive(place)
+          if (!place) return
+          visited.current = true
+          setActive(place)
         }}
         onCopy={onCopy}
         onPaste={onPaste}

@@ -395,6 +395,21 @@ Wrong.test('F8 and the count lead to the wrong step, until it is right', async (
   await expect(screen.queryByText('No A')).toBeNull()
 })
 
+Default.test('F8 goes from one wrong step to the next, and with Shift back', async ({ userEvent }) => {
+  const row = () => document.activeElement?.closest('tr')?.cells[0]?.textContent
+  for (const step of ['Enter request', 'Inform requester']) {
+    ;(await cell(step, 'Head of sales')).focus()
+    await userEvent.keyboard('{Delete}')
+  }
+  const button = await wrongButton(2)
+  await userEvent.keyboard('{F8}')
+  await expect(row()).toBe('Enter request')
+  await userEvent.click(button)
+  await expect(row()).toBe('Inform requester')
+  await userEvent.keyboard('{Shift>}{F8}{/Shift}')
+  await expect(row()).toBe('Enter request')
+})
+
 ByRole.test('roles are rows, their steps columns, and letters are entered in the same way', async ({ userEvent }) => {
   const [first] = [...((await grid()).tHead?.rows[0]?.cells ?? [])].slice(1)
   const step = first?.textContent ?? ''
