@@ -12,9 +12,10 @@ import '../../task/styles.css'
 import { useDrawing, useSaving, useShown, type DrawingOptions } from '../../task/useDrawing.js'
 import { useOpening } from '../../task/useOpening.js'
 import { openRaci, type RaciEditing } from './raciEditing.js'
+import { NoModel } from './NoModel.js'
+import { RaciFailure } from './RaciFailure.js'
 import { RaciSheet } from './RaciSheet.js'
 import { RaciSkeleton } from './RaciSkeleton.js'
-import { NoModel, RaciFailure } from './RaciStates.js'
 
 /** The matrix over the newest revision of a process, or over what is kept on this device and not saved, to be changed. */
 export function ChangedRaci({ process }: { process: string }) {

@@ -5,9 +5,10 @@ import { usePlace } from '../../../../entity/usePlace.js'
 import { useServices } from '../../../../shell/ServicesProvider.js'
 import { modelQuery, processPathQuery, revisionsQuery } from '../../diagrams/revisionQueries.js'
 import { matrixOf } from './matrix.js'
+import { NoModel } from './NoModel.js'
+import { RaciFailure } from './RaciFailure.js'
 import { RaciSheet } from './RaciSheet.js'
 import { RaciSkeleton } from './RaciSkeleton.js'
-import { NoModel, RaciFailure } from './RaciStates.js'
 
 /** The matrix of the newest revision of a process, for who may read it and not change it. */
 export function ReadRaci({ process }: { process: string }) {
