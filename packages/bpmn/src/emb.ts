@@ -69,7 +69,7 @@ export interface StepFacts {
 export const noFigures: StepFigures = { duration: null, waiting: null, cost: null, currency: null }
 
 /** The extension of an element; `undefined` where it has none. */
-function stepOf(element: ModdleElement): ModdleElement | undefined {
+export function stepOf(element: ModdleElement): ModdleElement | undefined {
   const extensions = elementOf(element, 'extensionElements')
   return extensions && elementsOf(extensions, 'values').find(({ $type }) => $type === 'emb:Step')
 }

@@ -1,5 +1,5 @@
 import { roleLetters } from './emb.js'
-import type { BpmnElement, ProcessModel, RoleLetter } from './ProcessModel.js'
+import type { BpmnElement, ProcessModel, RoleLetter, StepRole } from './ProcessModel.js'
 
 /** A step and who has to do with it. */
 export interface RaciRow {
@@ -18,25 +18,34 @@ export interface RaciMatrix {
   rows: readonly RaciRow[]
 }
 
-/** What is done by somebody: a task of any kind or a called process. What a subprocess does, its own steps say. */
-const isDone = ({ type }: BpmnElement) => type === 'bpmn:CallActivity' || type.endsWith('Task')
+/** Whether an element is a row: a task of any kind or a called process, or whatever names roles. What a subprocess does, its own steps say. */
+export const isRaciStep = ({ type, roles }: BpmnElement): boolean =>
+  roles.length > 0 || type === 'bpmn:CallActivity' || type.endsWith('Task')
+
+/** The letters of each role of a step, by its id, each once and in the order R, A, C, I. */
+export function lettersOf(roles: readonly StepRole[]): ReadonlyMap<string, readonly RoleLetter[]> {
+  const letters = new Map<string, readonly RoleLetter[]>()
+  for (const { ref } of roles) {
+    const own = new Set(roles.filter((role) => role.ref === ref).map(({ letter }) => letter))
+    letters.set(
+      ref,
+      roleLetters.filter((letter) => own.has(letter)),
+    )
+  }
+  return letters
+}
+
+/** How many roles are accountable for a step: exactly one is right. */
+export const accountableOf = (roles: readonly StepRole[]): number => roles.filter(({ letter }) => letter === 'A').length
 
 /** The roles of the steps of a model as a matrix. */
 export function raciOf({ elements }: ProcessModel): RaciMatrix {
   const names = new Map<string, string>()
   const rows: RaciRow[] = []
   for (const step of elements.values()) {
-    if (step.roles.length === 0 && !isDone(step)) continue
-    const letters = new Map<string, readonly RoleLetter[]>()
-    for (const { ref, name } of step.roles) {
-      if (!names.has(ref)) names.set(ref, name)
-      const own = new Set(step.roles.filter((role) => role.ref === ref).map(({ letter }) => letter))
-      letters.set(
-        ref,
-        roleLetters.filter((letter) => own.has(letter)),
-      )
-    }
-    rows.push({ step, letters, accountable: step.roles.filter(({ letter }) => letter === 'A').length })
+    if (!isRaciStep(step)) continue
+    for (const { ref, name } of step.roles) if (!names.has(ref)) names.set(ref, name)
+    rows.push({ step, letters: lettersOf(step.roles), accountable: accountableOf(step.roles) })
   }
   return { roles: [...names].map(([ref, name]) => ({ ref, name })), rows }
 }

@@ -92,7 +92,7 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     turn: { id: 'none', lockVersion: 1, to: 'resolved' },
   },
 }
-const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses']
+const reading = ['list', 'values', 'resolve', 'children', 'find', 'paths', 'get', 'history', 'uses', 'modelled']
 
 const open = ['auth', 'configuration', 'me', 'people', 'projects']
 const groups = Object.entries(await loadContract())

@@ -63,6 +63,19 @@ export const revisionModel = z.extend(revision, {
 /** A revision with its model. */
 export type RevisionModel = z.infer<typeof revisionModel>
 
+/** Schema of a process that has been drawn, with its newest revision. */
+export const modelledProcess = z.object({
+  /** Of the process. */
+  id,
+  code: z.string(),
+  name: z.string(),
+  number: z.int().check(z.minimum(1)),
+  state: z.enum(revisionStates),
+})
+
+/** A process that has been drawn, with its newest revision. */
+export type ModelledProcess = z.infer<typeof modelledProcess>
+
 /** Why a model cannot be stored. */
 export const modelProblems = ['too-large', 'too-many', 'doctype', 'not-xml', 'not-bpmn', 'cycle'] as const
 
@@ -103,6 +116,9 @@ export const revisions = {
     .input(z.object({ processId: id }))
     .output(z.array(revision))
     .errors(notFound),
+
+  /** The processes that have a model, by their codes. */
+  modelled: route('GET', '/modelled', 'List the processes that have a model').output(z.array(modelledProcess)),
 
   /** One with its model. */
   get: route('GET', '/revisions/{id}', 'Read a revision of a process with its model')

@@ -74,6 +74,23 @@ describe('samples', () => {
   })
 })
 
+test('the processes that have a model are listed by their codes, each with its newest revision', async () => {
+  const before = await client.revisions.modelled()
+  expect(before.map(({ code }) => code)).toEqual(before.map(({ code }) => code).toSorted((a, b) => a.localeCompare(b)))
+  const sample = before.find(({ id }) => id === 'PRC-00082')
+  const [first] = await client.revisions.list({ processId: 'PRC-00082' })
+  expect(sample).toMatchObject({ number: first?.number, state: first?.state })
+
+  const processId = await undrawn()
+  expect(await client.revisions.modelled()).toHaveLength(before.length)
+  await save(processId, 'A', null)
+  const now = await client.revisions.modelled()
+  expect(now).toHaveLength(before.length + 1)
+  expect(now).toContainEqual({ id: processId, code: 'NEW-1', name: 'Not drawn yet', number: 1, state: 'draft' })
+  await client.processes.remove({ id: processId })
+  expect(await client.revisions.modelled()).toHaveLength(before.length)
+})
+
 describe('saving', () => {
   test('each save is a revision over the last one; what says the same is none', async () => {
     const processId = await undrawn()

@@ -10,7 +10,7 @@ import { knownTables } from '../entity/knownTables.js'
 import { conflicting, missing } from '../entity/refusals.js'
 import { withReading, withWriting } from '../entity/withAccess.js'
 import { processTable } from './process.js'
-import { findRevision, heads, modelOf, models, revisionsOf, type StepUse } from './revisionStore.js'
+import { findRevision, heads, modelOf, models, newest, revisionsOf, type StepUse } from './revisionStore.js'
 import { thinned } from './thinned.js'
 import { usesOf } from './usesOf.js'
 
@@ -115,6 +115,22 @@ export const revisions = {
   list: read.list.handler(async ({ input: { processId }, context }) => {
     await processTable.get(processId, context)
     return [...(await revisionsOf(processId, context))]
+  }),
+
+  modelled: read.modelled.handler(async ({ context }) => {
+    const { store, organisationId } = context
+    const rows = newest(await store.list(heads, organisationId))
+    const drawn = await processTable.resolve(
+      rows.map(({ processId }) => processId),
+      context,
+    )
+    const byId = new Map(drawn.map((one) => [one.id, one]))
+    return rows
+      .flatMap(({ processId: id, number, state }) => {
+        const one = byId.get(id)
+        return one ? [{ id, code: one.code, name: one.name, number, state }] : []
+      })
+      .toSorted((left, right) => left.code.localeCompare(right.code))
   }),
 
   get: read.get.handler(async ({ input: { id }, context }) => {

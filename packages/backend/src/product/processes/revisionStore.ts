@@ -49,6 +49,10 @@ export async function modelOf(head: Revision, { store, organisationId }: Caller)
   return bpmnXml
 }
 
+/** Of each process its newest revision. */
+export const newest = (rows: readonly Revision[]): Revision[] =>
+  [...byProcess(rows).values()].flatMap((revisions) => revisions.toSorted(byAge)[0] ?? [])
+
 /** Of each process the revision that counts: the published one, or else the newest. */
 export function current(rows: readonly Revision[]): Revision[] {
   return [...byProcess(rows).values()].flatMap((revisions) => {

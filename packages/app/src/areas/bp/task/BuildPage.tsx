@@ -1,20 +1,13 @@
 import { isApiError } from '@embpm/contract'
 import { Button } from '@embpm/ui/button'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { usePlace } from '../../../entity/usePlace.js'
-import { useUser } from '../../../entity/useUser.js'
 import { NotFoundScreen } from '../../../shell/NotFoundScreen.js'
-import { useServices } from '../../../shell/ServicesProvider.js'
 import { BuildFrame } from './BuildFrame.js'
 import { BuildSkeleton } from './BuildSkeleton.js'
 import { Editor } from './Editor.js'
 import { KeptOffer } from './KeptOffer.js'
-import { openingQuery } from './openingQuery.js'
-import { createKeptDrawings, type KeptDrawing } from './saving/keptDrawings.js'
+import { useOpening } from './useOpening.js'
 
 /** Props of `BuildPage`. */
 export interface BuildPageProps {
@@ -27,26 +20,11 @@ export interface BuildPageProps {
   onStep: (step: string | null) => void
 }
 
-/** What was being drawn when the session was lost: it goes on without a question. */
-const interrupted = z.object({ id: z.string() })
-
 /** Draws over the newest revision of a process, or over what is kept on this device and not saved. */
 export function BuildPage({ id, step, chooserHref, onStep }: BuildPageProps) {
   const { t } = useTranslation()
-  const { client, session, drafts } = useServices()
-  const { organisation } = usePlace()
-  const user = useUser()
-  const [device] = useState(() => createKeptDrawings())
-  const [visit] = useState(() => `${Date.now()}-${Math.random()}`)
-  const draftName = `${organisation}/drawing/${id}`
-  const [resumed] = useState(() => drafts.get(draftName, interrupted)?.id ?? null)
-  const owner = useMemo(
-    () => ({ user: session.person() ?? user.id, organisation, processId: id }),
-    [session, user.id, organisation, id],
-  )
-  const { data, error, isError, refetch } = useQuery(openingQuery({ client, organisation, owner, device, visit }))
-  const [continued, setContinued] = useState<KeptDrawing | null>(null)
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const { asked, offered, goOn, discard, isDecided, isInterrupted, options } = useOpening(id)
+  const { data, error, isError, refetch } = asked
 
   if (isApiError(error, 'NOT_FOUND') || data?.path.length === 0) return <NotFoundScreen kind="page" />
   const frame = { path: data?.path, chooserHref }
@@ -66,33 +44,24 @@ export function BuildPage({ id, step, chooserHref, onStep }: BuildPageProps) {
         <BuildSkeleton />
       </BuildFrame>
     )
-  const kept = data.kept.filter((one) => !gone.has(one.id))
-  const [first] = kept
-  const chosen = continued ?? kept.find((one) => one.id === resumed) ?? null
-  if (first && !chosen)
+  if (offered)
     return (
       <BuildFrame {...frame}>
         <KeptOffer
-          key={first.id}
-          kept={first}
+          key={offered.id}
+          kept={offered}
           newest={data.newest}
-          onContinue={() => setContinued(first)}
-          onDiscard={async () => {
-            await device.drop(first)
-            setGone(new Set([...gone, first.id]))
-          }}
+          onContinue={() => goOn(offered)}
+          onDiscard={() => discard(offered)}
         />
       </BuildFrame>
     )
   return (
     <Editor
       opening={data}
-      continued={chosen}
-      takesFocus={continued !== null || gone.size > 0}
-      isInterrupted={chosen !== null && chosen.id === resumed}
-      owner={owner}
-      device={device}
-      draftName={draftName}
+      {...options}
+      takesFocus={isDecided}
+      isInterrupted={isInterrupted}
       chooserHref={chooserHref}
       step={step}
       onStep={onStep}

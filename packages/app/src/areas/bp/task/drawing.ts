@@ -3,6 +3,9 @@ import type { Modeler } from '../../../diagram/modeler/Modeler.js'
 import { createSaving, type SavingOptions } from './saving/createSaving.js'
 import type { Saving } from './saving/Saving.js'
 
+/** What a drawing is changed by: the canvas, or another view of its model. */
+export type Drawer = Pick<Modeler, 'save' | 'watchChanges' | 'history'>
+
 /** What is on the canvas. */
 export interface Shown {
   /** `null` where nothing has been drawn yet. */
@@ -17,7 +20,7 @@ export interface Drawing {
   shown: () => Shown
   subscribe: (listener: () => void) => () => void
   /** The canvas comes, or goes with `null`: what was drawn on it stays. */
-  attach: (modeler: Modeler | null) => void
+  attach: (modeler: Drawer | null) => void
   /** The drawing as a text, as it is now. */
   text: () => Promise<string>
   /** Puts another model on the canvas as something that was drawn, and saves it. @returns whether the server has it */
@@ -35,7 +38,7 @@ export interface DrawingStart extends Omit<SavingOptions, 'write'> {
 /** Makes the drawing of a process. */
 export function createDrawing({ bpmnXml, ...options }: DrawingStart): Drawing {
   let shown: Shown = { bpmnXml, number: 0 }
-  let modeler: Modeler | null = null
+  let modeler: Drawer | null = null
   let unwatch: () => void = () => undefined
   /** Whether the canvas says something else than what was put on it. */
   let isTouched = false

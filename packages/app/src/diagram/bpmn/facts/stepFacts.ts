@@ -1,13 +1,15 @@
 import {
+  changeExtension,
   elementsOf,
   type ModdleElement,
   stepFactsOf,
   type StepFigures,
   type StepLink,
+  stepOf,
   type StepRole,
+  writeRoles,
 } from '@embpm/bpmn'
-import type { Editor, Fact } from './Fact.js'
-import { changeExtension, extensionOf, strangeRoles } from './stepExtension.js'
+import type { Fact } from './Fact.js'
 
 const isOneOf = (node: ModdleElement, types: readonly string[]) => types.some((type) => node.$instanceOf(type))
 
@@ -23,26 +25,13 @@ const linkable = [
   'bpmn:Process',
 ]
 
-/** Nodes for a list of the extension; those whose kinds nobody here understands stay at its end. */
-const listOf =
-  (
-    { create }: Editor,
-    type: string,
-    rows: readonly object[],
-    strange: (step: ModdleElement) => readonly ModdleElement[],
-  ) =>
-  (parent: ModdleElement) => [...rows.map((row) => create(type, { ...row }, parent)), ...strange(parent)]
-
 /** Who has to do with a step. */
 export const rolesFact: Fact<readonly StepRole[]> = {
   read: ({ node }) => {
     const { roles } = stepFactsOf(node)
     return roles.length > 0 || isOneOf(node, done) ? roles : undefined
   },
-  write: (editor, roles) => {
-    const make = listOf(editor, 'emb:Role', roles, (step) => strangeRoles(step))
-    changeExtension(editor, (parent) => ({ roles: make(parent) }))
-  },
+  write: writeRoles,
 }
 
 /** The objects of the product that an element uses. */
@@ -52,13 +41,15 @@ export const linksFact: Fact<readonly StepLink[]> = {
     return links.length > 0 || isOneOf(node, linkable) ? links : undefined
   },
   write: (editor, links) => {
-    const step = extensionOf(editor.node)
+    const step = stepOf(editor.node)
     const known = new Set(stepFactsOf(editor.node).links.map(({ kind, ref }) => `${kind} ${ref}`))
     const strange = step
       ? elementsOf(step, 'links').filter((link) => !known.has(`${String(link.get('kind'))} ${String(link.get('ref'))}`))
       : []
-    const make = listOf(editor, 'emb:Link', links, () => strange)
-    changeExtension(editor, (parent) => ({ links: make(parent) }))
+    // Those whose kinds nobody here understands stay at the end.
+    changeExtension(editor, (parent) => ({
+      links: [...links.map((link) => editor.create('emb:Link', { ...link }, parent)), ...strange],
+    }))
   },
 }
 
