@@ -169,8 +169,8 @@ export const verbSteps: Readonly<Record<string, readonly StepPlan[]>> = {
 
 /** What sample processes decide. */
 export const sampleDecisions: readonly SampleDecision[] = [
-  { name: 'Complete?', ways: ['Yes', 'No'] },
-  { name: 'Within limit?', ways: ['Within limit', 'Above limit'] },
+  { name: 'Complete?', ways: ['No', 'Yes'] },
+  { name: 'Within limit?', ways: ['Above limit', 'Within limit'] },
 ]
 
 /** What people call revisions on the way to a published one, and what they say of published ones. */

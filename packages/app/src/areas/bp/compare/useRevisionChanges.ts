@@ -3,7 +3,7 @@ import { toasts } from '@embpm/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
-import { revisionsQuery } from '../diagrams/revisionQueries.js'
+import { renewRevisions } from '../diagrams/revisionQueries.js'
 import { useRevisionWords } from '../diagrams/useRevisionWords.js'
 
 /** What can be done to the revisions of a process; the lists of them follow. */
@@ -12,8 +12,7 @@ export function useRevisionChanges(processId: string) {
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
   const words = useRevisionWords()
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: revisionsQuery({ client, organisation }, processId).queryKey })
+  const refresh = () => renewRevisions(queryClient, { client, organisation }, processId)
 
   return {
     /** Makes a new draft of what a revision says; `null` where that failed, which is told. */

@@ -1,12 +1,21 @@
 import type { Client } from '@embpm/contract'
 import type { Revision } from '@embpm/contract/revision'
+import type { QueryClient } from '@tanstack/react-query'
 import { freshness, treeKey, type Asked } from '../../../entity/entityQueries.js'
+import { queryKeys } from '../../../session/queryKeys.js'
 
 interface Context {
   signal: AbortSignal
 }
 
 const key = (organisation: string, ...parts: readonly string[]) => [organisation, 'revisions', ...parts] as const
+
+/** Key of what is reported on processes: what is drawn and what is changed of one both change it, so that it goes with them. */
+export const reportKey = (organisation: string, ...parts: readonly string[]) => [
+  ...queryKeys.kind(organisation, 'processes'),
+  'report',
+  ...parts,
+]
 
 /** The levels above a process, and the process itself, last; none for one that does not exist. */
 export const processPathQuery = ({ client, organisation }: Asked, id: string) => ({
@@ -21,6 +30,13 @@ export const revisionsQuery = ({ client, organisation }: Asked, processId: strin
   queryFn: ({ signal }: Context): Promise<readonly Revision[]> => client.revisions.list({ processId }, { signal }),
   staleTime: freshness,
 })
+
+/** Fetches anew what is shown of the revisions of a process and of what they say: one of them was made or changed. */
+export const renewRevisions = (queryClient: QueryClient, asked: Asked, processId: string): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: revisionsQuery(asked, processId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: reportKey(asked.organisation) }),
+  ])
 
 /** A revision with its model, read. What a revision says never changes. */
 export const modelQuery = ({ client, organisation }: Asked, id: string) => ({

@@ -37,7 +37,10 @@ export function ReportScreen() {
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const { view, ignored } = useMemo(() => parseReportSearch(raw), [raw])
-  const report = useQuery(reportQuery({ client, organisation }))
+  // The matrix is of one process, and prints by itself.
+  const isMatrix = view.tab === 'raci'
+  const report = useQuery({ ...reportQuery({ client, organisation }), enabled: !isMatrix })
+  const rows = report.data ?? (isMatrix ? [] : null)
 
   const hrefOf = useCallback(
     (change: Partial<ReportView>) => pathname + stringifySearch(formatReportSearch({ ...view, ...change })),
@@ -61,9 +64,11 @@ export function ReportScreen() {
       <Page.Head
         title={t('processReport.title')}
         actions={
-          <Button className="emb-app-report-print" icon={printIcon} onPress={print}>
-            {t('processReport.print')}
-          </Button>
+          !isMatrix && (
+            <Button className="emb-app-report-print" icon={printIcon} onPress={print}>
+              {t('processReport.print')}
+            </Button>
+          )
         }
       />
       <IgnoredNotice ignored={ignored} onDismiss={() => onShow({}, { replace: true })} />
@@ -78,13 +83,13 @@ export function ReportScreen() {
           ...(tab === 'portfolio' && report.data && { count: report.data.length }),
         }))}
       />
-      {report.isError && !report.data ? (
+      {report.isError && !rows ? (
         <Failed onRetry={report.refetch} />
-      ) : !report.data ? (
+      ) : !rows ? (
         <Skeleton rows={12} columns={[240, 110, 150, 144, 110, 110, 110, 80]} label={t('processReport.loading')} />
       ) : (
         <Lazy part={reportTabs[view.tab]} failed={(retry) => <Failed onRetry={retry} />}>
-          {(Tab) => <Tab key={view.tab} {...tabProps} rows={report.data} />}
+          {(Tab) => <Tab key={view.tab} {...tabProps} rows={rows} />}
         </Lazy>
       )}
     </Page>

@@ -9,4 +9,7 @@ export const stepsOf = (view: ReportView, process: string, of: CoverageKind | nu
 })
 
 /** Who answers for the steps of a process. */
-export const raciOf = (view: ReportView, process: string): ReportView => stepsOf(view, process, 'roles')
+export const raciOf = (view: ReportView, process: string): ReportView => ({
+  ...onTab(view, 'raci'),
+  process,
+})

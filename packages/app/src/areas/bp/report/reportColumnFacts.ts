@@ -40,9 +40,12 @@ const withFigures = (...shown: readonly string[]): ReportColumns => ({
   conditionKinds,
 })
 
+const none: ReportColumns = { fields: {}, sortColumns: [], filterColumns: [], conditionKinds: {} }
+
 /** Which parameters the address of each tab knows; a tab without a table knows none. */
 export const reportColumns: Readonly<Record<ReportTabName, ReportColumns>> = {
   portfolio: withFigures('model', 'roles', 'linked', 'problems'),
+  raci: none,
   coverage: withFigures('steps', ...coverageKinds),
-  where: { fields: {}, sortColumns: [], filterColumns: [], conditionKinds: {} },
+  where: none,
 }

@@ -1,5 +1,5 @@
 import { freshness, type Asked } from '../../../entity/entityQueries.js'
-import { queryKeys } from '../../../session/queryKeys.js'
+import { reportKey } from '../diagrams/revisionQueries.js'
 import type { EntityName } from '@embpm/contract'
 import type { ReportedStep, StepUse } from '@embpm/contract/process-report'
 import { reportRow } from './reportRows.js'
@@ -8,30 +8,23 @@ interface Context {
   signal: AbortSignal
 }
 
-// What is drawn and what is changed of a process both change the report: it goes with the processes.
-const key = (organisation: string, ...parts: readonly string[]) => [
-  ...queryKeys.kind(organisation, 'processes'),
-  'report',
-  ...parts,
-]
-
 /** What the report says of all processes. */
 export const reportQuery = ({ client, organisation }: Asked) => ({
-  queryKey: key(organisation),
+  queryKey: reportKey(organisation),
   queryFn: async ({ signal }: Context) => (await client.processReport.list(undefined, { signal })).map(reportRow),
   staleTime: freshness,
 })
 
 /** The steps of a process and what covers them. */
 export const stepsQuery = ({ client, organisation }: Asked, id: string) => ({
-  queryKey: key(organisation, 'steps', id),
+  queryKey: reportKey(organisation, 'steps', id),
   queryFn: ({ signal }: Context): Promise<ReportedStep[]> => client.processReport.get({ id }, { signal }),
   staleTime: freshness,
 })
 
 /** The steps that use an object. */
 export const stepUsesQuery = ({ client, organisation }: Asked, kind: EntityName, id: string) => ({
-  queryKey: key(organisation, 'uses', kind, id),
+  queryKey: reportKey(organisation, 'uses', kind, id),
   queryFn: ({ signal }: Context): Promise<StepUse[]> => client.processReport.uses({ kind, id }, { signal }),
   staleTime: freshness,
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../../shell/ServicesProvider.js'
-import { revisionsQuery } from '../diagrams/revisionQueries.js'
+import { renewRevisions } from '../diagrams/revisionQueries.js'
 import { createDrawing, type Drawing } from './drawing.js'
 import type { Opening } from './openingQuery.js'
 import { holdDrawing } from './saving/drawingLock.js'
@@ -59,7 +59,7 @@ export function useDrawing({ opening, continued, owner, device, draftName }: Dra
         },
         onSaved: (revision) => {
           channel.current?.tell({ organisation, processId, revision: revision.id })
-          void queryClient.invalidateQueries({ queryKey: revisionsQuery({ client, organisation }, processId).queryKey })
+          void renewRevisions(queryClient, { client, organisation }, processId)
         },
       }),
     }
@@ -69,10 +69,9 @@ export function useDrawing({ opening, continued, owner, device, draftName }: Dra
   useEffect(() => {
     const end = saving.begin()
     const release = holdDrawing(id)
-    const { queryKey } = revisionsQuery({ client, organisation }, processId)
     const news = openRevisionNews((made) => {
       if (made.organisation !== organisation || made.processId !== processId) return
-      void queryClient.invalidateQueries({ queryKey })
+      void renewRevisions(queryClient, { client, organisation }, processId)
       saving.told(made.revision)
     })
     channel.current = news
