@@ -107,7 +107,7 @@ Default.test('an own comment is changed, and says so', async ({ userEvent }) => 
   await userEvent.clear(field)
   await userEvent.type(field, `Agreed.${send}`)
   await expect(await screen.findByText('Agreed.')).toBeVisible()
-  await expect(screen.getByText('edited')).toBeVisible()
+  await expect(await screen.findByText('edited')).toBeVisible()
   await waitFor(async () => expect(await actionsOf('Marta Kowalczyk')).toHaveFocus())
 })
 

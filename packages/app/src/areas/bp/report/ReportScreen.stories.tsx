@@ -38,13 +38,13 @@ export const Default = meta.story({ ...onWide(page), play: async () => void (awa
 
 Default.test('a figure opens the list of those it is about, and all of them again', async ({ userEvent }) => {
   await loaded()
-  await foot(/^300 processes/)
+  await foot(/^301 processes/)
   await userEvent.click(figures().getByRole('link', { name: /^Problems/ }))
   await waitFor(() => expect(figures().getByRole('link', { name: /^Problems/ })).toHaveAttribute('aria-current'))
   const problems = /in (\d+) processes/.exec(figures().getByRole('link', { name: /^Problems/ }).textContent)?.[1]
   await foot(new RegExp(`^${problems} processes`))
   await userEvent.click(figures().getByRole('link', { name: /^Problems/ }))
-  await foot(/^300 processes/)
+  await foot(/^301 processes/)
   await userEvent.click(figures().getByRole('link', { name: /^Planned/ }))
   const planned = figures()
     .getByRole('link', { name: /^Planned/ })
@@ -93,7 +93,7 @@ export const Empty = meta.story({
 Empty.test('the filter can be cleared', async ({ userEvent }) => {
   await screen.findByRole('heading', { name: 'No process in this area.' })
   await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }))
-  await foot(/^300 processes/)
+  await foot(/^301 processes/)
 })
 
 /** What an address asks for in vain is named. */
