@@ -106,6 +106,7 @@ Default.test('an own comment is changed, and says so', async ({ userEvent }) => 
   await waitFor(() => expect(field).toHaveFocus())
   await userEvent.clear(field)
   await userEvent.type(field, `Agreed.${send}`)
+  await waitFor(() => expect(field).not.toBeInTheDocument())
   await expect(await screen.findByText('Agreed.')).toBeVisible()
   await expect(await screen.findByText('edited')).toBeVisible()
   await waitFor(async () => expect(await actionsOf('Marta Kowalczyk')).toHaveFocus())

@@ -1,4 +1,4 @@
-import { stepsAfter, type BpmnElement, type ProcessModel, type StepLink } from '@embpm/bpmn'
+import { roleLetters, stepsAfter, type BpmnElement, type ProcessModel, type StepLink } from '@embpm/bpmn'
 import { IconButton } from '@embpm/ui/button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { Link } from '@embpm/ui/link'
@@ -6,10 +6,12 @@ import { Tabs } from '@embpm/ui/tabs'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useElementWords } from '../../../diagram/elementWords.js'
+import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useVisitor } from '../../../entity/useUser.js'
 import { addressOf, isOpen, pageOfKind } from '../../../routes/views.js'
 import { LazyComments } from '../comments/LazyComments.js'
+import { rolesWith } from './useRoleNotes.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -102,10 +104,11 @@ export function StepDetails({ model, step, onWay, onSelect, onClose, comments }:
   )
 }
 
-/** What is done in a step, with which objects, how long it takes, and where it leads. */
+/** What is done in a step, by whom, with which objects, how long it takes, and where it leads. */
 function StepFacts({ model, step, onSelect }: Pick<StepDetailsProps, 'model' | 'step' | 'onSelect'>) {
   const { t, i18n } = useTranslation()
   const words = useElementWords()
+  const choiceText = useChoiceText()
   const { duration, waiting, cost, currency } = step.figures
   const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const money = (amount: number) =>
@@ -119,10 +122,20 @@ function StepFacts({ model, step, onSelect }: Pick<StepDetailsProps, 'model' | '
   ].filter(({ value }) => value !== null)
   const leads = stepsAfter(model, step.id)
   const groups = Map.groupBy(step.links, ({ kind }) => kind)
+  const list = new Intl.ListFormat(i18n.language)
+  const roles = roleLetters
+    .map((letter) => ({ label: choiceText('raciPart', letter), value: list.format(rolesWith(step, letter)) }))
+    .filter(({ value }) => value !== '')
 
   return (
     <div className="emb-app-step-facts">
       {step.documentation !== '' && <p className="emb-app-step-text">{step.documentation}</p>}
+      {roles.length > 0 && (
+        <section>
+          <h3>{t('diagram.properties.roles')}</h3>
+          <KeyValue items={roles} />
+        </section>
+      )}
       {[...groups].map(([kind, links]) => (
         <LinkGroup key={kind} kind={kind} links={links} />
       ))}
