@@ -4,7 +4,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../shell/searchParams.js'
 import { formatReportSearch, onTab, parseReportSearch, type ReportView } from './reportSearch.js'
-import { reportTabNames } from './reportTabNames.js'
+import { reportTabNames, type ReportTabName } from './reportTabNames.js'
+
+/** Those whose tables are filtered and sorted. */
+const filtered: readonly ReportTabName[] = ['portfolio', 'coverage']
 
 const id = fc.string({ minLength: 1, maxLength: 64 })
 const tables = fc.record({
@@ -37,7 +40,7 @@ const views: fc.Arbitrary<ReportView> = fc
     table: {
       ...emptyView,
       ...view.table,
-      ...(view.tab === 'where' && { filters: {}, sort: null }),
+      ...(!filtered.includes(view.tab) && { filters: {}, sort: null }),
     },
   }))
 
@@ -62,7 +65,7 @@ test('another tab shows the same processes by what it knows of them, and nothing
       const next = onTab(view, tab)
       expect(next).toMatchObject({ tab, process: null, of: null, kind: null, id: null })
       expect(next.table.search).toBe(view.table.search)
-      expect(next.table.filters).toEqual(tab === 'where' ? {} : view.table.filters)
+      expect(next.table.filters).toEqual(filtered.includes(tab) ? view.table.filters : {})
       expect(parseReportSearch(formatReportSearch(next)).ignored).toEqual([])
     }),
   )
