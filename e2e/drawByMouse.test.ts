@@ -95,7 +95,7 @@ test('a process is drawn by mouse, from its creation to its publication', async 
 
   // Another kind.
   await press(page, /^Task Check credit limit/, 'Change element')
-  await page.getByRole('option', { name: 'Service task', exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Service task', exact: true }).click()
   await element(page, /^Service task Check credit limit/).waitFor()
 
   // Who answers for it, and what it uses.

@@ -1,5 +1,6 @@
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
+import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ProcessScreen } from './ProcessScreen.js'
@@ -113,6 +114,7 @@ export const Drawn = meta.story({
   ...at(`${page}/PRC-00073`),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
+    await pageState.settled()
     table.closest('section')?.scrollIntoView({ block: 'nearest' })
   },
 })
@@ -129,8 +131,10 @@ export const Variants = meta.story({
   ...at(`${page}/PRC-00192`),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Variants' })
-    heading.closest('section')?.scrollIntoView({ block: 'nearest' })
     await canvas.findByText('Revision 1 · Published')
+    // What is above it has its height then.
+    await pageState.settled()
+    heading.closest('section')?.scrollIntoView({ block: 'nearest' })
   },
 })
 
