@@ -117,7 +117,10 @@ Edit.test('moves by keyboard and says so', async ({ canvas, userEvent }) => {
 
 Edit.test('adds, copies and deletes by the menu', async ({ canvas, userEvent }) => {
   const element = canvas.getByRole('tree')
+  /** The menu that closes gives the focus back a moment later. */
+  const isBack = () => waitFor(() => expect(element).toHaveFocus())
   const choose = async (name: string) => {
+    await isBack()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     const item = await screen.findByRole('menuitem', { name })
     await waitFor(() => expect(item).toBeVisible())
@@ -139,6 +142,7 @@ Edit.test('adds, copies and deletes by the menu', async ({ canvas, userEvent }) 
   await expect(activeRow(element)).toHaveAttribute('aria-level', '2')
   await choose('Copy')
   await waitFor(() => expect(activeRow(element)).toHaveAccessibleName('Rework (copy)'))
+  await isBack()
   await userEvent.keyboard('{Delete}')
   await waitFor(() => expect(activeRow(element)).toHaveAccessibleName('Rework'))
   await expect(element).toHaveFocus()
