@@ -3,6 +3,8 @@ import { waitFor } from 'storybook/test'
 
 /** Signs of a page that is not complete yet. */
 const loading = '.emb-loading-bar, .emb-skeleton, [aria-busy="true"]'
+/** What an answer under way will replace; until then it steps back, so that nobody takes it for the answer. */
+const older = '[data-stale], .emb-combo-list[data-status="loading"]'
 /** For how long none of them may show until a page counts as complete, in ms. */
 const quiet = 150
 
@@ -23,6 +25,12 @@ export const pageState = {
       const now = performance.now()
       if (!document.querySelector('h1') || (!endless && document.querySelector(loading))) since = now
       if (now - since < quiet) throw new Error('The page is still loading')
+    })
+  },
+  /** Waits until what is shown answers what was asked last. */
+  async answered() {
+    await waitFor(() => {
+      if (!endless && document.querySelector(older)) throw new Error('An older answer is still shown')
     })
   },
   /** Something else that never comes to an end, such as a window that stays open. */

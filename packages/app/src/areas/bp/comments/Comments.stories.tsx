@@ -74,6 +74,7 @@ Default.test('an @ offers people: arrows mark, Escape closes, Enter takes', asyn
   await userEvent.keyboard('{Enter}now')
   await expect(field).toHaveValue('Ask @an, @Jonas Feld now')
   await expect(field).toHaveAccessibleDescription('Will be told: Jonas Feld')
+  await expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 Default.test('what is sent names whom it mentions, and links addresses of the web', async ({ userEvent }) => {

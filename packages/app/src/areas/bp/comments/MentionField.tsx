@@ -68,10 +68,11 @@ export function MentionField({ draft, onDraftChange, onKeyDown, children, ref, .
           aria-controls={hasList ? listId : undefined}
           aria-activedescendant={hasList ? mentionOptionId(listId, active) : undefined}
           onChange={({ target }) => {
-            onDraftChange({ ...draft, text: target.value })
-            mentions.look(target.value, target.selectionStart)
+            const written = { ...draft, text: target.value }
+            onDraftChange(written)
+            mentions.look(written, target.selectionStart)
           }}
-          onClick={({ currentTarget }) => mentions.look(currentTarget.value, currentTarget.selectionStart)}
+          onClick={({ currentTarget }) => mentions.look(draft, currentTarget.selectionStart)}
           onKeyDown={(event) => {
             mentions.onKeyDown(event)
             if (!event.isDefaultPrevented()) onKeyDown(event)

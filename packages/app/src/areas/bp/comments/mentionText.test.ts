@@ -71,14 +71,16 @@ describe('somebody is looked for', () => {
     ['Ask @jonas f', 12, { at: 4, search: 'jonas f' }],
     ['(@in)', 4, { at: 1, search: 'in' }],
     ['Ask @jo now', 7, { at: 4, search: 'jo' }],
-  ])('in %s at %i', (text, caret, query) => expect(mentionAt(text, caret)).toEqual(query))
+  ])('in %s at %i', (text, caret, query) => expect(mentionAt({ text, people }, caret)).toEqual(query))
 
   test.each([
     ['jonas@feld', 10],
     ['Ask', 3],
     ['@jo\n', 4],
     ['@one two three four', 19],
-  ])('but not in %s at %i', (text, caret) => expect(mentionAt(text, caret)).toBeNull())
+    ['@Jonas Feld now', 15],
+    ['@Jonas Feld', 8],
+  ])('but not in %s at %i', (text, caret) => expect(mentionAt({ text, people }, caret)).toBeNull())
 
   test('and put in its place, with the caret behind a blank', () => {
     const draft = { ...emptyDraft, text: 'Ask @jo today' }

@@ -88,12 +88,17 @@ export interface MentionQuery {
   search: string
 }
 
-/** Whom somebody looks for who writes at the caret: a name of three words at most, behind an `@` that begins a word. */
-export function mentionAt(text: string, caret: number): MentionQuery | null {
+/**
+ * Whom somebody looks for who writes at the caret: a name of three words at most, behind an `@` that begins a word.
+ * Who was chosen there is looked for no more, whatever is written behind the name.
+ */
+export function mentionAt({ text, people }: CommentDraft, caret: number): MentionQuery | null {
   const before = text.slice(Math.max(0, caret - 60), caret)
   const found = /(?:^|[\s(])@((?:[^\s@]+ ?){0,3})$/u.exec(before)
   const search = found?.[1]
-  return search === undefined ? null : { at: caret - search.length - 1, search }
+  if (search === undefined) return null
+  const at = caret - search.length - 1
+  return personAt(text, at, people) ? null : { at, search }
 }
 
 /**

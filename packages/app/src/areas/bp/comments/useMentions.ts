@@ -53,8 +53,8 @@ export function useMentions({ draft, onMention }: MentionsOptions) {
     choose,
     close: () => setQuery(null),
     /** Looks for whom the caret stands behind. */
-    look: (text: string, caret: number) => {
-      const next = mentionAt(text, caret)
+    look: (written: CommentDraft, caret: number) => {
+      const next = mentionAt(written, caret)
       setQuery(next)
       setMarked(0)
       if (!next || next.at !== closedAt) setClosedAt(null)
