@@ -77,6 +77,18 @@ Default.test('an @ offers people: arrows mark, Escape closes, Enter takes', asyn
   await expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+Default.test('Enter pressed before the people are there takes the first of them', async ({ userEvent }) => {
+  const field = await newComment()
+  await userEvent.type(field, '@')
+  await people()
+  await userEvent.keyboard('jonas fe{Enter}')
+  await waitFor(() => expect(field).toHaveValue('@Jonas Feld '))
+  await userEvent.keyboard('@')
+  await people()
+  await userEvent.keyboard('nobody at all{Enter}')
+  await waitFor(() => expect(field).toHaveValue('@Jonas Feld @nobody at all\n'))
+})
+
 Default.test('what is sent names whom it mentions, and links addresses of the web', async ({ userEvent }) => {
   const field = await newComment()
   await userEvent.type(field, '@nora er')

@@ -12,12 +12,19 @@ export function usePeopleSearch(search: string | null) {
   const { client } = useServices()
   const { organisation } = usePlace()
   const words = search?.trim() ?? ''
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [organisation, 'people', 'mention', words] as const,
     queryFn: ({ signal }) => referenceTo('people').find(client, words, { signal, size }),
     staleTime: freshness,
     enabled: search !== null,
     placeholderData: keepPreviousData,
   })
-  return { people: search === null ? [] : (data ?? []), isFailed: isError, isOlder: isPlaceholderData }
+  return {
+    people: search === null ? [] : (data ?? []),
+    isFailed: isError,
+    /** They have the words of a text before, until those of this one are here. */
+    isOlder: isPlaceholderData,
+    /** Those of this text, once they are here. */
+    latest: async () => (await refetch({ cancelRefetch: false })).data ?? [],
+  }
 }
