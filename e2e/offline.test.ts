@@ -14,6 +14,12 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }), configurable: true }),
   )
 
+/** Cuts the network off, and waits until the page knows: what it asks for in between fails, and browsers remember that. */
+const goOffline = async (context: BrowserContext, page: Page) => {
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+}
+
 /** Whether the page is still the one that was marked. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
@@ -27,7 +33,7 @@ describe('without network', () => {
     await signIn(page)
     await isWatched(page)
     await mark(page)
-    await context.setOffline(true)
+    await goOffline(context, page)
     await entry(page, 'Tables').click()
     await page.getByText(promise).waitFor()
     const first = await page.getByText(promise).elementHandle()
@@ -48,7 +54,7 @@ describe('without network', () => {
     // It does not open once somebody has done something else.
     await page.goBack()
     await heading(page, 'Services').waitFor()
-    await context.setOffline(true)
+    await goOffline(context, page)
     await entry(page, 'Tables').click()
     await page.getByText(promise).waitFor()
     await page.getByRole('searchbox', { name: 'Search services' }).fill('idoc')
@@ -66,7 +72,7 @@ describe('without network', () => {
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ElementScreen-')))
     await expect.poll(isFetched, { timeout: 30_000 }).toBe(true)
     await page.waitForTimeout(500)
-    await context.setOffline(true)
+    await goOffline(context, page)
     await entry(page, 'Tables').click()
     await heading(page, 'Tables').waitFor()
   })

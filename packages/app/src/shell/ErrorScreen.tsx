@@ -18,9 +18,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 }
 
 /** What fills the page and is known only while it is rendered. Where it cannot be loaded the page says so, and can be tried again. */
-export function LazyScreen<Part>({ part, children }: Pick<LazyProps<Part>, 'part' | 'children'>): ReactNode {
+export function LazyScreen<Part>({ children, ...props }: Omit<LazyProps<Part>, 'failed'>): ReactNode {
   return (
-    <Lazy part={part} failed={(retry) => <FailedPage onRetry={retry} />}>
+    <Lazy {...props} failed={(retry) => <FailedPage onRetry={retry} />}>
       {children}
     </Lazy>
   )

@@ -6,8 +6,13 @@ export interface LazyPart<Part> {
   load: () => Promise<Part>
 }
 
-/** Loads a part ahead of its use. A failure is left to the use, which tries again and says so. */
-export const preload = (part: LazyPart<unknown>): void => void part.load().catch(() => undefined)
+/**
+ * Loads a part ahead of its use. A failure is left to the use, which tries again and says so. Without network nothing is
+ * asked for: browsers remember a module that failed, and the use would fail once the network is back.
+ */
+export function preload(part: LazyPart<unknown>): void {
+  if (navigator.onLine) part.load().catch(() => undefined)
+}
 
 /** For the button that shows a part: it is loaded as soon as a press is to be expected. */
 export const preloadProps = (part: LazyPart<unknown>): { onHoverStart: () => void; onFocus: () => void } => {
