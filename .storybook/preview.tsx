@@ -146,7 +146,8 @@ export default definePreview({
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
     // What a part has said stays for seconds and would be in the next story's picture.
     for (const line of document.querySelectorAll('.emb-announcement')) line.remove()
-    if (photographer.take) await pageState.answered()
+    // What a part holds back it shows on purpose.
+    if (photographer.take && parameters.as !== undefined) await pageState.answered()
     await photographer.take?.({
       page: parameters.as !== undefined,
       forcedColors: parameters.forcedColors === true,
