@@ -14,10 +14,12 @@ export interface ExportMenuProps {
   xml: string | (() => Promise<string>) | undefined
   /** Of the files, without an ending. */
   name: string
+  /** Prints the page; without it the menu does not offer that. */
+  onPrint?: () => void
 }
 
-/** Saves a diagram as a BPMN file, or as a picture: SVG or PNG. */
-export function ExportMenu({ diagram, xml, name }: ExportMenuProps) {
+/** Saves a diagram as a BPMN file, or as a picture, SVG or PNG, and prints it. */
+export function ExportMenu({ diagram, xml, name, onPrint }: ExportMenuProps) {
   const { t } = useTranslation()
   const saveModel = async () => {
     if (xml === undefined) return
@@ -37,6 +39,7 @@ export function ExportMenu({ diagram, xml, name }: ExportMenuProps) {
         { id: 'bpmn', label: t('processView.exportBpmn'), onAction: () => void saveModel() },
         { id: 'svg', label: t('processView.exportSvg'), onAction: () => void saveDrawing('svg') },
         { id: 'png', label: t('processView.exportPng'), onAction: () => void saveDrawing('png') },
+        ...(onPrint ? [{ id: 'print', label: t('processView.print'), onAction: onPrint }] : []),
       ]}
       trigger={
         <Button disabled={xml === undefined} icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@embpm/ui/button'
 import { Page } from '@embpm/ui/page'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useQuery } from '@tanstack/react-query'
-import { Layers, Printer } from 'lucide-react'
+import { Layers } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DiagramHandle } from '../../../diagram/DiagramView.js'
@@ -87,11 +87,8 @@ export function ProcessPage({ id, view, chooserHref, onShow }: ProcessPageProps)
                   shown={view.comments === 'all'}
                   onShownChange={(shown) => onShow({ comments: shown ? 'all' : null, step: null, thread: null })}
                 />
-                <ExportMenu diagram={diagram} xml={data?.bpmnXml} name={name || id} />
+                <ExportMenu diagram={diagram} xml={data?.bpmnXml} name={name || id} onPrint={() => window.print()} />
                 <OpenInBuild process={id} />
-                <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onPress={() => window.print()}>
-                  {t('processView.print')}
-                </Button>
               </>
             )}
           </>
