@@ -12,7 +12,7 @@ import '../../task/styles.css'
 import { useDrawing, useSaving, useShown, type DrawingOptions } from '../../task/useDrawing.js'
 import { useOpening } from '../../task/useOpening.js'
 import { openRaci, type RaciEditing } from './raciEditing.js'
-import { NoModel } from './NoModel.js'
+import { RaciEmpty } from './RaciEmpty.js'
 import { RaciFailure } from './RaciFailure.js'
 import { RaciSheet } from './RaciSheet.js'
 import { RaciSkeleton } from './RaciSkeleton.js'
@@ -35,7 +35,7 @@ export function ChangedRaci({ process }: { process: string }) {
         />
       </div>
     )
-  if (!data.newest && !options.continued) return <NoModel process={process} />
+  if (!data.newest && !options.continued) return <RaciEmpty process={process} isDrawn={false} />
   return <SavedRaci {...options} opening={data} isInterrupted={isInterrupted} />
 }
 

@@ -14,7 +14,7 @@ import { RaciCards } from './RaciCards.js'
 import type { EnteredRoles, RaciEditing } from './raciEditing.js'
 import { RaciFoot } from './RaciFoot.js'
 import { RaciGrid, type RaciGridHandle } from './RaciGrid.js'
-import { NoSteps } from './NoModel.js'
+import { RaciEmpty } from './RaciEmpty.js'
 import { RaciTools } from './RaciTools.js'
 import { type RaciView, useAxes } from './useAxes.js'
 import { useRaciChanges } from './useRaciChanges.js'
@@ -70,7 +70,7 @@ export function RaciSheet({ process, name, revision, matrix, entered, editing, s
     return () => document.removeEventListener('keydown', onF8)
   }, [])
 
-  if (steps.length === 0) return <NoSteps process={process} />
+  if (steps.length === 0) return <RaciEmpty process={process} isDrawn />
   const wrongText = t('raciMatrix.wrong', { count: wrong.length })
   return (
     <>

@@ -5,7 +5,7 @@ import { usePlace } from '../../../../entity/usePlace.js'
 import { useServices } from '../../../../shell/ServicesProvider.js'
 import { modelQuery, processPathQuery, revisionsQuery } from '../../diagrams/revisionQueries.js'
 import { matrixOf } from './matrix.js'
-import { NoModel } from './NoModel.js'
+import { RaciEmpty } from './RaciEmpty.js'
 import { RaciFailure } from './RaciFailure.js'
 import { RaciSheet } from './RaciSheet.js'
 import { RaciSkeleton } from './RaciSkeleton.js'
@@ -31,7 +31,7 @@ export function ReadRaci({ process }: { process: string }) {
         }
       />
     )
-  if (revisions.data?.length === 0) return <NoModel process={process} />
+  if (revisions.data?.length === 0) return <RaciEmpty process={process} isDrawn={false} />
   if (!newest || !matrix || !path.data) return <RaciSkeleton />
   return (
     <RaciSheet
