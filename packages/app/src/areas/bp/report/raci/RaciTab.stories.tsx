@@ -151,6 +151,7 @@ let isDown = true
 
 /** Nothing gets to the server; what is entered is kept here. */
 export const KeptHere = meta.story({
+  parameters: unpictured,
   beforeEach: ({ msw }) => {
     isDown = true
     msw.use(
@@ -169,6 +170,7 @@ export const KeptHere = meta.story({
 
 /** What a tab that was closed has kept is offered first. */
 export const Offered = meta.story({
+  parameters: unpictured,
   beforeEach: () => buildStory.keep({ processId: published, basedOn: 'PRC-00082-R1', bpmnXml: raciStory.large(3, 3) }),
   play: async () => {
     await screen.findByRole('region', { name: 'Drawing kept on this device' })
