@@ -52,8 +52,8 @@ const stories = async () => ({
     name: 'stories',
     isolate: false,
     maxWorkers: 2,
-    // Several waits of a story, each of which may take ten seconds on a busy machine.
-    testTimeout: 60_000,
+    // Several waits of a story, each of which may take twenty seconds on a busy machine.
+    testTimeout: 120_000,
     globalSetup: join(root, 'tools/visual/photograph.ts'),
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
@@ -72,7 +72,7 @@ interface NodeOptions {
   setupFiles?: string[]
 }
 
-const node = (name: string, include: string[], { testTimeout = 20_000, ...more }: NodeOptions = {}) => ({
+const node = (name: string, include: string[], { testTimeout = 60_000, ...more }: NodeOptions = {}) => ({
   test: {
     name,
     include,
@@ -81,7 +81,7 @@ const node = (name: string, include: string[], { testTimeout = 20_000, ...more }
     testTimeout,
     hookTimeout: testTimeout,
     // On a busy machine a second, the default, is too short.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     env: { TZ: 'UTC' },
     ...more,
   },
@@ -92,16 +92,19 @@ const conformance = 'packages/{ui,forms,pickers}/src/**/*.browser.test.tsx'
 /** What the sample services do otherwise in the browser that they are made for: sockets, files, signatures. Everything else of them is proven in Node. */
 const differs = 'packages/backend/src/sample/{auth,chat.socket,contactAvatars}.test.ts'
 
+/** A file of 200 MB through the browser's own storage. */
+const large = 'packages/app/src/uploads/*.browser.test.ts'
+
 /** What only a browser can show: these services, answered by the service worker, and what every component promises. */
 const inBrowser = async () => ({
   plugins: [msw({ mode: 'worker-only' })],
-  optimizeDeps: { entries: ['packages/backend/src/**/*.ts', conformance], exclude: ['msw/node'] },
+  optimizeDeps: { entries: ['packages/backend/src/**/*.ts', conformance, large], exclude: ['msw/node'] },
   test: {
     name: 'browser',
-    include: [differs, conformance],
+    include: [differs, conformance, large],
     isolate: false,
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },
@@ -120,12 +123,12 @@ export default defineConfig({
           'tools/**/*.test.ts',
           'house.test.ts',
           '!tools/consumer/**',
-          '!packages/*/src/**/*.browser.test.tsx',
+          '!packages/*/src/**/*.browser.test.{ts,tsx}',
         ],
         { isolate: false, setupFiles: [join(root, 'tools/unit.setup.ts')] },
       ),
-      node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 300_000 }),
-      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 120_000 }),
+      node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 600_000 }),
+      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 300_000 }),
       await inBrowser(),
       await stories(),
     ],

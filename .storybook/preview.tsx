@@ -26,8 +26,8 @@ const now = new Date('2026-11-20T09:00:00Z')
 const isStoryPerson = (as: unknown): as is keyof typeof storyPeople => typeof as === 'string' && as in storyPeople
 
 configure({
-  // A whole screen on a busy machine: what a story waits for may take this long before it counts as missing.
-  asyncUtilTimeout: 10_000,
+  // A whole screen on a busy machine: what a story waits for may take this long before it counts as missing. No story says less.
+  asyncUtilTimeout: 20_000,
   // A query that is asked again and again says what it misses each time; the document is printed when it gives up.
   getElementError: (message, container) =>
     new Error(isAskedAgain() ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`),
@@ -84,6 +84,9 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
+  // The renderer flushes each event by React's `act`. What suspends in one, as a page does whose code is loaded, is put in a
+  // queue that nobody empties then, and the page stays empty for good; a browser has no `act` either.
+  beforeAll: () => configure({ eventWrapper: (event) => event() }),
   globalTypes: {
     theme: choice('Theme', 'mirror', [
       { value: 'light', title: 'Light' },

@@ -78,6 +78,30 @@ describe('without network', () => {
   })
 })
 
+describe('before there is a way', () => {
+  remoteTest('nothing is asked for that the pointer passes, and no page is loaded anew', async ({ tab, person }) => {
+    await saveData(person)
+    await signIn(tab)
+    await isWatched(tab)
+    await mark(tab)
+    await goOffline(person, tab)
+    const isFile = ({ pathname }: URL) => !pathname.startsWith('/api/')
+    await tab.route(isFile, (route) => route.abort('internetdisconnected'))
+    await entry(tab, 'Tables').click()
+    await tab.getByText(promise).waitFor()
+    await person.setOffline(false)
+    await tab.waitForFunction(() => navigator.onLine)
+    await entry(tab, 'Data objects').hover()
+    await tab.waitForTimeout(1500)
+    expect(await heading(tab, 'Services').isVisible()).toBe(true)
+    await tab.unroute(isFile)
+    await heading(tab, 'Tables').waitFor()
+    await entry(tab, 'Data objects').click()
+    await heading(tab, 'Data objects').waitFor()
+    expect(await isMarked(tab)).toBe(true)
+  })
+})
+
 describe('after a deployment', () => {
   remoteTest('a page whose code is gone is loaded anew, once', async ({ tab, person }) => {
     await saveData(person)

@@ -4,6 +4,7 @@ import type { Context } from './context.js'
 import { interceptors } from './interceptors.js'
 import { encodeError } from './problems.js'
 import { sessionProfile } from './product/administration/sessionProfile.js'
+import { answerUpload, isUpload } from './product/documents/answerUpload.js'
 import { router } from './router.js'
 import { hasValidToken } from './sample/auth.js'
 import type { Store } from './store.js'
@@ -35,11 +36,12 @@ function apiPrefix(url: string): `/${string}` {
 }
 
 /**
- * The whole back end without a host: answers one request to `/api/…` on any origin. One that no endpoint takes gets 404
- * with the body "NOT FOUND".
+ * The whole back end without a host: answers one request to `/api/…` on any origin, and the parts of files. One that no
+ * endpoint takes gets 404 with the body "NOT FOUND".
  */
 export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
   const { store, latency = Infinity, newId = newUuid, sampleRows } = options
+  if (isUpload(request)) return answerUpload(request, store)
   const wait = (milliseconds: number) => {
     const time = Math.min(milliseconds, latency)
     return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()

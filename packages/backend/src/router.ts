@@ -5,10 +5,15 @@ import type { Router } from '@orpc/server'
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
+import { tableVersions } from './product/data/tableVersions.js'
 import * as kinds from './product/index.js'
+import { documentFiles } from './product/documents/documentFiles.js'
+import { orgChart } from './product/organisation/orgChart.js'
 import { projects } from './product/project/projects.js'
 import { comments } from './product/processes/comments.js'
 import { processReport } from './product/processes/processReport.js'
+import { costElementCalls } from './product/processes/cost-element.js'
+import { requirementApproval } from './product/processes/requirementApproval.js'
 import { revisions } from './product/processes/revision.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
@@ -27,8 +32,13 @@ const product: Router<Contract, Context> = {
   projects,
   revisions,
   comments,
+  documentFiles,
+  requirementApproval,
   processReport,
+  costElementCalls,
+  orgChart,
   sapTables,
+  tableVersions,
   ...kinds,
 }
 

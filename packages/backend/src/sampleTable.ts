@@ -19,6 +19,8 @@ export interface SampleTable<R extends Row> {
   get(context: Context, id: string): Promise<R | null>
   /** Adds an entity under a new id. */
   add(context: Context, place: 'first' | 'last', row: Omit<R, 'id'>): Promise<R>
+  /** Adds an entity before all others under its own id, once: not where that is or was taken. */
+  addOnce(context: Context, row: R): Promise<void>
   /** Replaces an entity by its successor; `null` when it does not exist. */
   change(context: Context, id: string, change: (current: R) => R): Promise<R | null>
   /** Merges the given top-level fields into an entity; the id stays. `null` when it does not exist. */
@@ -51,6 +53,9 @@ export function sampleTable<R extends Row>({ name, schema, seeds }: SampleTableD
       const entity = schema.parse({ ...row, id: context.newId() })
       await context.store.create(collection, scopeOf(context), entity, place)
       return entity
+    },
+    async addOnce(context, row) {
+      await context.store.create(collection, scopeOf(context), row, 'first')
     },
     change,
     patch: (context, id, patch) =>

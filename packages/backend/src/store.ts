@@ -1,4 +1,5 @@
 import type { Collection, Row } from './store/collection.js'
+import type { FileStore } from './store/FileStore.js'
 import type { Step } from './store/stepOf.js'
 
 /** What became of a write. */
@@ -23,6 +24,8 @@ export interface StoreProblem {
 export interface Store {
   /** Name of the storage, if other stores may use it as well, such as those of other tabs. */
   readonly sharedAs?: string
+  /** Where the contents of files are kept. They are forgotten with a reset. */
+  readonly files: FileStore
   /** The entity, or `undefined` when it does not exist or is deleted. */
   get<E extends Row>(collection: Collection<E>, organisationId: string, id: string): Promise<E | undefined>
   /**
@@ -81,5 +84,6 @@ export interface Store {
 }
 
 export { type Collection, defineCollection, type Row } from './store/collection.js'
+export type { FileStore } from './store/FileStore.js'
 export { createStore, type StoreOptions } from './store/createStore.js'
 export { type Step, stepOf } from './store/stepOf.js'

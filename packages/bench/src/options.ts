@@ -20,6 +20,8 @@ export interface Options {
   typing: boolean
   /** Whether diagrams are measured. */
   diagrams: boolean
+  /** Whether the organisation chart is measured. */
+  organisation: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
   pages: readonly string[] | undefined
   only: ReadonlySet<Group>
@@ -47,7 +49,7 @@ export function readOptions(args: readonly string[]): Options {
   const kind = oneOf(
     '--kind',
     values.kind,
-    [...kinds, 'services', 'load', 'typing', 'diagrams', 'all'] as const,
+    [...kinds, 'services', 'load', 'typing', 'diagrams', 'organisation', 'all'] as const,
     (known) => known,
   )
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
@@ -58,7 +60,8 @@ export function readOptions(args: readonly string[]): Options {
   const load = kind === 'load' || whole
   const typing = kind === 'typing' || whole
   const diagrams = kind === 'diagrams' || whole
-  if (picked.length === 0 && !services && !load && !typing && !diagrams)
+  const organisation = kind === 'organisation' || whole
+  if (picked.length === 0 && !services && !load && !typing && !diagrams && !organisation)
     throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[]): Options {
     load,
     typing,
     diagrams,
+    organisation,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,

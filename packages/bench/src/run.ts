@@ -12,6 +12,9 @@ import { measure } from './measure.ts'
 import type { Sample } from './metrics.ts'
 import { readOptions, type Options } from './options.ts'
 import { kinds, type Kind, type Peer } from './peers.ts'
+import { measureOrganisation } from './organisation/measureOrganisation.ts'
+import type { OrganisationSample } from './organisation/OrganisationSample.ts'
+import { reportOrganisation } from './organisation/reportOrganisation.ts'
 import { packOurs } from './packOurs.ts'
 import { missedTargets, report } from './report.ts'
 import { servePages } from './servePages.ts'
@@ -37,6 +40,10 @@ const servicesPage = 'page-services'
 /** The page of diagrams, and how many elements they have. */
 const diagramsPage = 'page-diagrams'
 const diagramSizes = [200, 1000]
+
+/** The page of the organisation chart, and how many positions it has. */
+const organisationPage = 'page-organisation'
+const measuredPositions = 5000
 
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
@@ -64,18 +71,17 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 }
 
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, load, typing, diagrams, profile, hold } = options
+  const { rounds, rows: counts, only, peers, services, load, typing, diagrams, organisation, profile, hold } = options
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
-  const built = [
-    ...new Set([
-      ...pages,
-      ...(services ? [servicesPage] : []),
-      ...(typing ? typingPages : []),
-      ...(diagrams ? [diagramsPage] : []),
-    ]),
+  const own: readonly [wanted: boolean, pages: readonly string[]][] = [
+    [services, [servicesPage]],
+    [typing, typingPages],
+    [diagrams, [diagramsPage]],
+    [organisation, [organisationPage]],
   ]
+  const built = [...new Set([...pages, ...own.flatMap(([wanted, some]) => (wanted ? some : []))])]
   if (built.length > 0) {
     progress('packing our packages')
     const ours = await packOurs()
@@ -88,6 +94,7 @@ async function run(options: Options): Promise<void> {
   const samples: Sample[] = []
   const servicesSamples: ServicesSample[] = []
   const diagramSamples: DiagramSample[] = []
+  const organisationSamples: OrganisationSample[] = []
   try {
     for (let round = 0; round < rounds; round++) {
       for (const rows of services ? counts.services : []) {
@@ -99,6 +106,12 @@ async function run(options: Options): Promise<void> {
         const sample = await measureDiagram({ url: `${server.origin}/${diagramsPage}/`, size, round }, launch)
         diagramSamples.push(sample)
         progress(`round ${round + 1} of ${rounds}, a diagram of ${size} ${sample.errors.join(' | ')}`)
+      }
+      if (organisation) {
+        const url = `${server.origin}/${organisationPage}/`
+        const sample = await measureOrganisation({ url, positions: measuredPositions, round }, launch)
+        organisationSamples.push(sample)
+        progress(`round ${round + 1} of ${rounds}, ${measuredPositions} positions ${sample.errors.join(' | ')}`)
       }
       for (const kind of kinds) {
         const own = peers.filter((peer) => peer.kind === kind)
@@ -120,7 +133,16 @@ async function run(options: Options): Promise<void> {
     await writeFile(
       file,
       JSON.stringify(
-        { machine, sizes, samples, servicesSamples, diagramSamples, loads: loads?.samples, typings: typings?.samples },
+        {
+          machine,
+          sizes,
+          samples,
+          servicesSamples,
+          diagramSamples,
+          organisationSamples,
+          loads: loads?.samples,
+          typings: typings?.samples,
+        },
         null,
         2,
       ),
@@ -140,6 +162,8 @@ async function run(options: Options): Promise<void> {
     if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
     if (typings) process.stdout.write(`# Typing\n\n${typings.report}\n\n`)
     if (diagramSamples.length > 0) process.stdout.write(`# Diagrams\n\n${reportDiagrams(diagramSamples)}\n\n`)
+    if (organisationSamples.length > 0)
+      process.stdout.write(`# Organisation chart\n\n${reportOrganisation(organisationSamples)}\n\n`)
     if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
   } finally {
     server.close()

@@ -14,7 +14,12 @@ const others = {
   projects: async () => (await import('./common/projects.js')).projects,
   revisions: async () => (await import('./kinds/revision.js')).revisions,
   comments: async () => (await import('./kinds/comment-thread.js')).comments,
+  documentFiles: async () => (await import('./kinds/document-file.js')).documentFiles,
+  requirementApproval: async () => (await import('./kinds/requirement-approval.js')).requirementApproval,
   processReport: async () => (await import('./kinds/process-report.js')).processReport,
+  tableVersions: async () => (await import('./kinds/table-version.js')).tableVersions,
+  costElementCalls: async () => (await import('./kinds/cost-element.js')).costElementCalls,
+  orgChart: async () => (await import('./kinds/org-chart.js')).orgChart,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

@@ -12,11 +12,12 @@ interface DiagramToolsProps {
   onZoomOut: () => void
   onActualSize: () => void
   onFit: () => void
-  onFind: () => void
-  /** Whether there is an overview map. */
-  hasMap: boolean
-  mapShown: boolean
-  onMapShown: (shown: boolean) => void
+  /** Default: nothing is searched in it. */
+  onFind?: () => void
+  /** Whether there is an overview map. Default `false`. */
+  hasMap?: boolean
+  mapShown?: boolean
+  onMapShown?: (shown: boolean) => void
   /** What fills the screen. */
   target: () => Element | null
   /** Further tools, before those of the view. */
@@ -33,8 +34,8 @@ export function DiagramTools({
   onActualSize,
   onFit,
   onFind,
-  hasMap,
-  mapShown,
+  hasMap = false,
+  mapShown = false,
   onMapShown,
   target,
   children,
@@ -57,7 +58,7 @@ export function DiagramTools({
         <IconButton size="s" label={t('diagram.zoomIn')} icon={<Plus {...glyph} />} onPress={onZoomIn} />
         <IconButton size="s" label={t('diagram.fit')} icon={<Expand {...glyph} />} onPress={onFit} />
         <span className="emb-diagram-line" />
-        <IconButton size="s" label={t('diagram.find')} icon={<Search {...glyph} />} onPress={onFind} />
+        {onFind && <IconButton size="s" label={t('diagram.find')} icon={<Search {...glyph} />} onPress={onFind} />}
         {hasMap && (
           <IconButton
             size="s"
@@ -65,7 +66,7 @@ export function DiagramTools({
             label={t('diagram.map')}
             aria-pressed={mapShown}
             icon={<MapGlyph {...glyph} />}
-            onPress={() => onMapShown(!mapShown)}
+            onPress={() => onMapShown?.(!mapShown)}
           />
         )}
         <FullscreenSwitch size="s" target={target} />

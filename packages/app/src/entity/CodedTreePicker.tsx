@@ -13,7 +13,7 @@ interface CodedNode {
 export interface CodedTreePickerProps extends Omit<ReferencePickerProps, 'onSelect'> {
   source: TreeSource<CodedNode>
   /** Namespace of the words of the kind. */
-  words: 'processes' | 'businessDomains'
+  words: 'processes' | 'businessDomains' | 'costObjectGroups' | 'orgUnits'
 }
 
 /** Picks a node of a tree whose nodes people call by code and name. */

@@ -4,6 +4,7 @@ import { CopyButton } from '@embpm/ui/copy-button'
 import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../shell/useDates.js'
+import { DocumentsPlace } from './documents/DocumentsPlace.js'
 import { EntityHistory } from './EntityHistory.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ValueViews } from './FieldValue.js'
@@ -44,6 +45,7 @@ export function EntityAside<E extends Entity>({ kind, entity, views }: EntityAsi
         <EntityHistory key={entity.lockVersion} kind={kind} entity={entity} views={views} />
       </Card>
       <EntityUses kind={kind} entity={entity} />
+      <DocumentsPlace key={entity.id} kind={kind} entity={entity} />
     </>
   )
 }

@@ -27,11 +27,15 @@ export interface EntityPageParts<E extends Entity> {
   fields: ComponentType<{ entity: E | null }>
   /** Further cards below the form, such as lists of what belongs to it. Not shown for a new one. */
   related?: ComponentType<{ entity: E }>
+  /** What can be done besides saving, in the head. Not shown for a new one, nor to those who may not write. */
+  actions?: ComponentType<{ entity: E; unsaved: boolean }>
+  /** What stands between the head and the cards, such as how far it is. Not shown for a new one. */
+  above?: ComponentType<{ entity: E }>
   /** Further cards beside the form, above its history. Not shown for a new one. */
   aside?: ComponentType<{ entity: E }>
   /** How values are shown that have a way of their own, in the history and in a conflict. */
   views?: ValueViews
-  /** What a new one starts with besides the form's own start, such as the process that it belongs to. */
+  /** What a new one starts with besides what its address names, such as its owner. */
   start?: FieldValues
   /** The way to it, above its own name. Default: its list. */
   breadcrumbs?: readonly Breadcrumb[]
@@ -48,6 +52,8 @@ export function EntityEditor<E extends Entity>({
   kind,
   fields: Fields,
   related: Related,
+  actions: Actions,
+  above: Above,
   aside: Aside,
   views,
   start,
@@ -94,6 +100,7 @@ export function EntityEditor<E extends Entity>({
                   onPress={() => setDeleting(true)}
                 />
               )}
+              {base && Actions && <Actions entity={base} unsaved={editor.unsaved} />}
               <Button
                 disabled={!editor.unsaved}
                 onPress={() => {
@@ -110,6 +117,7 @@ export function EntityEditor<E extends Entity>({
           )
         }
       />
+      {base && Above && <Above entity={base} />}
       <Page.Body tint>
         {editor.conflict && (
           <ConflictBanner<E>

@@ -1,11 +1,11 @@
 import type { ConditionKind } from '@embpm/calendar/condition'
 import type { Client, Entity, EntityApi, EntityDefinition, EntityName, EntityOfKind, Family } from '@embpm/contract'
 import type * as z from 'zod/mini'
-import { listPath } from '../routes/views.js'
 import type { EntityWords } from '../text/Text.js'
 import { apiOf } from './apiOf.js'
 import type { EntityField } from './EntityField.js'
 import type { EntityForm } from './EntityForm.js'
+import type { FileReaderName } from './import/fileReaders.js'
 import { fieldsOfKind, type FieldLabels, type FieldPath, type WordedFields } from './fieldsOfKind.js'
 
 /** A kind of entity as its list, its object page and the pickers of others know it. */
@@ -16,8 +16,6 @@ export interface EntityKind<E extends Entity> {
   family: Family
   /** Namespace of its words. */
   words: EntityWords
-  /** Address of its list below `/{lang}/{orgId}`: `/bp/ricefw`. */
-  path: `/${string}`
   /** Its endpoints. */
   api: (client: Client) => EntityApi<E>
   schema: z.ZodMiniType<E>
@@ -33,6 +31,8 @@ export interface EntityKind<E extends Entity> {
   filterColumns: readonly string[]
   /** What the conditions of these can say; of others they are choices. */
   conditionKinds: Readonly<Record<string, ConditionKind>>
+  /** What files it can be imported from beside tables. Default: none. */
+  fileReaders?: readonly FileReaderName[]
 }
 
 /** What the screens add to what the contract says of a kind. */
@@ -46,9 +46,11 @@ export interface KindFacts<F extends WordedFields, E> {
   fields?: { readonly [P in FieldPath<F>]?: Partial<Pick<EntityField, 'choices' | 'bulk' | 'required'>> }
   /** Adds rules over several fields to what the object page edits; a rule says its problem by a key of `problems`. */
   check?: (values: EntityDefinition<F>['values']) => EntityForm['schema']
+  /** What files it can be imported from beside tables. Default: none. */
+  fileReaders?: readonly FileReaderName[]
 }
 
-/** Makes a kind of entity for the screens from what the contract says of it. Its address is that of its page in the registry. */
+/** Makes a kind of entity for the screens from what the contract says of it. */
 export function defineKind<const F extends WordedFields, K extends EntityName>(
   entity: EntityDefinition<F, K> & {
     schema: z.ZodMiniType<EntityOfKind<K>>
@@ -56,7 +58,7 @@ export function defineKind<const F extends WordedFields, K extends EntityName>(
   },
   facts: KindFacts<F, EntityOfKind<K>>,
 ): EntityKind<EntityOfKind<K>> {
-  const { words, labels, nameOf = entity.nameOf, fields: changes = {}, check } = facts
+  const { words, labels, nameOf = entity.nameOf, fields: changes = {}, check, fileReaders } = facts
   const fields = fieldsOfKind(entity.fields, labels)
   for (const [name, change] of Object.entries<object>(changes)) {
     const field = fields[name]
@@ -66,7 +68,6 @@ export function defineKind<const F extends WordedFields, K extends EntityName>(
     name: entity.kind,
     family: entity.family,
     words,
-    path: listPath(entity.kind),
     api: apiOf(entity.kind),
     schema: entity.schema,
     nameOf,
@@ -75,5 +76,6 @@ export function defineKind<const F extends WordedFields, K extends EntityName>(
     sortColumns: entity.sort,
     filterColumns: entity.filter,
     conditionKinds: entity.kinds,
+    ...(fileReaders && { fileReaders }),
   }
 }

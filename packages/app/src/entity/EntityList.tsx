@@ -36,6 +36,10 @@ export interface EntityListProps<E extends Entity> {
   columns: readonly ListColumn<E>[]
   /** Before the search, such as a switch between list and board. */
   start?: ReactNode
+  /** What one does here more often than making a new one, before the button for that. */
+  actions?: ReactNode
+  /** What can be done with the selected rows, before changing and deleting them. */
+  selectionActions?: (rows: readonly E[]) => ReactNode
 }
 
 const bulkEditDialog = lazyPart(async () => (await import('./bulk-edit/BulkEditDialog.js')).BulkEditDialog)
@@ -45,7 +49,7 @@ const deleteDialog = lazyPart(async () => (await import('./DeleteDialog.js')).De
  * The list of a kind of entity: search, typed filters, sorted, arranged and paged by an address that opens the same view;
  * selected rows can be changed and deleted, files imported and exported, views saved.
  */
-export function EntityList<E extends Entity>({ kind, columns, start }: EntityListProps<E>) {
+export function EntityList<E extends Entity>({ kind, columns, start, actions, selectionActions }: EntityListProps<E>) {
   const { t } = useTranslation()
   const place = usePlace()
   const raw = useRawSearch()
@@ -57,12 +61,9 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   const erase = usePart(deleteDialog, opened === 'delete', close)
   const { queryClient } = useServices()
   const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
-  const { language, organisation } = place
+  const { organisation } = place
   const mayWrite = useMayWrite(kind)
-  const hrefOf = useCallback(
-    ({ id }: E) => kindHref(kind, { language, organisation }, id),
-    [kind, language, organisation],
-  )
+  const hrefOf = useCallback(({ id }: E) => kindHref(kind, place, id), [kind, place])
 
   const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) => {
     const { location, resolvedLocation: shown } = router.state
@@ -97,14 +98,27 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
   useReturnToRow(table, hrefOf)
 
   const fileName = useListExport(kind, table, raw)
-  const create = <CreateLink kind={kind} variant="primary" />
+  const create = <CreateLink kind={kind} variant={actions ? 'secondary' : 'primary'} />
 
   const canChange = Object.values(kind.fields).some(({ bulk }) => bulk)
   const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind.name) })
 
   return (
     <Page className="emb-app-list" data-density="compact">
-      <Page.Head title={t(`${kind.words}.title`)} count={table.page?.total} actions={create} />
+      <Page.Head
+        title={t(`${kind.words}.title`)}
+        count={table.page?.total}
+        actions={
+          actions ? (
+            <>
+              {actions}
+              {create}
+            </>
+          ) : (
+            create
+          )
+        }
+      />
       <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
       <DataTable.Toolbar
         table={table}
@@ -132,6 +146,7 @@ export function EntityList<E extends Entity>({ kind, columns, start }: EntityLis
         }
       />
       <DataTable.SelectionBar table={table}>
+        {selectionActions?.(selected)}
         {canChange && (
           <Button
             variant="ghost"

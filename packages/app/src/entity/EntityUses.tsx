@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { EntityAsideProps } from './EntityAside.js'
-import { addressOf, isOpen, pageOfKind } from '../routes/views.js'
+import { openListOf, pageOfKind } from '../routes/views.js'
 import { AsideFailed } from './AsideFailed.js'
 import { usePlace } from './usePlace.js'
 import { useVisitor } from './useUser.js'
@@ -33,12 +33,12 @@ export function EntityUses<E extends Entity>({ kind, entity }: EntityAsideProps<
         <p className="emb-app-aside-note">{t('object.usesNone')}</p>
       ) : (
         data.map((use) => {
-          const page = pageOfKind(use.kind)
-          const base = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+          const title = pageOfKind(use.kind)?.title
+          const base = openListOf(use.kind, place, visitor)
           return (
             <section key={use.kind} className="emb-app-uses">
               <h3>
-                {page?.title ? t(page.title) : use.kind} <span>{use.total}</span>
+                {title ? t(title) : use.kind} <span>{use.total}</span>
               </h3>
               <ul>
                 {use.entities.map(({ id, label }) => (

@@ -16,6 +16,8 @@ export type ColumnId<E> = {
 export interface ListColumn<E> extends Pick<DataColumnMeta, 'type' | 'valueText' | 'pinned' | 'hidden'> {
   id: ColumnId<E>
   header?: string
+  /** Content of its head instead of its name. */
+  head?(): ReactNode
   /** First width in px. */
   width?: number
   sortable?: boolean

@@ -1,9 +1,12 @@
 import type { ControlProps } from '@embpm/ui/control'
 import { ComboBox } from '@embpm/ui/combobox'
-import { useCallback } from 'react'
+import { useLazyPart } from '@embpm/ui/lazy-part'
+import { TextField } from '@embpm/ui/text-field'
+import { useCallback, useState } from 'react'
 import { useServices } from '../shell/ServicesProvider.js'
 import { apiOf } from './apiOf.js'
 import type { EntityField } from './EntityField.js'
+import { namePickers } from './pickers.js'
 
 /** Props of `NameControl`. */
 export interface NameControlProps extends ControlProps<string> {
@@ -11,8 +14,26 @@ export interface NameControlProps extends ControlProps<string> {
   names: NonNullable<EntityField['names']>
 }
 
-/** Names an entity of another kind by one of its texts, found by typing. */
-export function NameControl({ names: { kind, by }, onValueChange, ...control }: NameControlProps) {
+/**
+ * Names an entity of another kind by one of its texts, by the picker of that kind. Where there is none, or it could not be
+ * loaded, it is found by typing.
+ */
+export function NameControl({ names, onValueChange, ...control }: NameControlProps) {
+  const part = namePickers[`${names.kind}.${names.by}`]
+  const [failed, setFailed] = useState(false)
+  const picker = useLazyPart(part, true, () => setFailed(true))
+  const props = {
+    ...control,
+    // A text that is empty, not missing.
+    onValueChange: (next: string | null, details: Parameters<NonNullable<typeof onValueChange>>[1]) =>
+      onValueChange?.(next ?? '', details),
+  }
+  if (picker) return picker(props)
+  if (!part || failed) return <TypedName {...props} names={names} />
+  return <TextField {...control} readOnly value="" aria-busy />
+}
+
+function TypedName({ names: { kind, by }, ...control }: NameControlProps) {
   const { client } = useServices()
   const load = useCallback(
     async (search: string, { signal }: { signal: AbortSignal }) => {
@@ -25,6 +46,5 @@ export function NameControl({ names: { kind, by }, onValueChange, ...control }: 
     },
     [client, kind, by],
   )
-  // A text that is empty, not missing.
-  return <ComboBox {...control} load={load} onValueChange={(next, details) => onValueChange?.(next ?? '', details)} />
+  return <ComboBox {...control} load={load} />
 }

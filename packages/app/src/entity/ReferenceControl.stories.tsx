@@ -30,6 +30,14 @@ const stored: readonly Stored[] = [
   { label: 'Table', to: 'dictionaryTables', value: 'DT-00001', shown: 'VBAK · Sales document: header' },
   { label: 'Transaction', to: 'transactions', value: '{"transaction":"VA01"}', shown: 'VA01 · Create sales order' },
   { label: 'Unknown transaction', to: 'transactions', value: '{"transaction":"VA99"}', shown: 'VA99' },
+  { label: 'System', to: 'systems', value: 'SYS-S4P', shown: 'S4P · S/4HANA production' },
+  { label: 'Unknown system', to: 'systems', value: 'SYS-GONE', shown: 'SYS-GONE' },
+  {
+    label: 'Group of cost objects',
+    to: 'costObjectGroups',
+    value: 'COG-00007',
+    shown: 'G-PROD-KASSEL Production Kassel',
+  },
   { label: 'RICEFW', to: 'ricefws', value: '{"ricefw":"RPT-0001"}', shown: 'RPT-0001 · Open sales orders by due date' },
   { label: 'Person', to: 'people', value: 'USR-00001', shown: 'Marta Kowalczyk' },
 ]
@@ -56,6 +64,7 @@ export const Default = meta.story({
 
 Default.test('marks a code that nothing has, and keeps it', async () => {
   await expect(await field('Unknown transaction')).toHaveAccessibleDescription(/could not be found/)
+  await expect(await field('Unknown system')).toHaveAccessibleDescription(/could not be found/)
   await expect(await field('Transaction')).not.toHaveAccessibleDescription(/could not be found/)
 })
 

@@ -22,7 +22,7 @@ export interface RelatedEntitiesProps<E extends Entity> {
   /** Column that they are sorted by at first, with a leading `-` for descending. */
   sort?: string
   /** What they are called here. Default: the title of their list. */
-  title?: 'scenarioProcesses.chain'
+  title?: 'scenarioProcesses.chain' | 'systems.interfacesFrom' | 'systems.interfacesTo'
   /** Search part of the address of a new one, such as `?tableId=TAB-1`; without it none can be made here. */
   newSearch?: string
 }
@@ -37,12 +37,9 @@ export function RelatedEntities<E extends Entity>({
   newSearch,
 }: RelatedEntitiesProps<E>) {
   const { t } = useTranslation()
-  const { language, organisation } = usePlace()
+  const place = usePlace()
   const navigate = useNavigate()
-  const hrefOf = useCallback(
-    ({ id }: E) => kindHref(kind, { language, organisation }, id),
-    [kind, language, organisation],
-  )
+  const hrefOf = useCallback(({ id }: E) => kindHref(kind, place, id), [kind, place])
   const table = useDataTable<E>({
     columns: useEntityColumns(kind, columns),
     source: useEntitySource(kind, filter),
@@ -66,7 +63,7 @@ export function RelatedEntities<E extends Entity>({
         />
         <DataTable.Grid
           table={table}
-          aria-label={t(`${kind.words}.title`)}
+          aria-label={t(title ?? `${kind.words}.title`)}
           empty={
             <StateMessage
               kind="empty"
@@ -76,7 +73,7 @@ export function RelatedEntities<E extends Entity>({
             />
           }
         />
-        <DataTable.Pager table={table} />
+        <DataTable.Pager table={table} label={t(title ?? `${kind.words}.title`)} />
       </div>
     </Card>
   )

@@ -11,7 +11,8 @@ export interface SourceKind<E extends Entity> extends Pick<EntityKind<E>, 'name'
   by?: string
 }
 
-interface Context {
+/** What a question is told. */
+export interface Context {
   signal: AbortSignal
 }
 

@@ -15,7 +15,7 @@ import { serviceColumns } from '@embpm/pickers/service-picker'
 import { transactionColumns } from '@embpm/pickers/transaction-picker'
 import { filterKind, type DataColumnMeta } from '@embpm/ui/data-table'
 import { expect, it } from 'vitest'
-import { pickers } from './pickers.js'
+import { namePickers, pickers } from './pickers.js'
 
 /** Kinds that the specification names no picker for: they are found by typing. */
 const typed: readonly ReferenceTarget[] = ['people', 'scenarios']
@@ -36,6 +36,28 @@ it('finds references of every area', () => {
 it.each(references)('$field has the picker of $to', ({ to }) => {
   if (typed.includes(to)) expect(pickers[to]).toBeUndefined()
   else expect(pickers[to]).toBeDefined()
+})
+
+/** Texts that name something of a kind without a picker of its own for that: they are found by typing. */
+const typedNames = ['businessDomains.name']
+
+const namings = definitions.flatMap(({ kind, fields }) =>
+  Object.entries<Field>(fields).flatMap(([name, { facts }]) =>
+    facts.kind === 'text' && facts.by !== undefined
+      ? (facts.to ?? []).map((to) => ({ field: `${kind}.${name}`, names: `${to}.${facts.by}` }))
+      : [],
+  ),
+)
+
+it('finds texts that name something', () => {
+  expect(namings.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['dictionaryTables.system', 'dataElements.system']),
+  )
+})
+
+it.each(namings)('$field has the picker of $names', ({ names }) => {
+  if (typedNames.includes(names)) expect(namePickers[names]).toBeUndefined()
+  else expect(namePickers[names]).toBeDefined()
 })
 
 /** What the API can do with columns. */

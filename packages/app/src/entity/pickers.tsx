@@ -68,6 +68,15 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
     'processRoles',
     lazyPart(async () => (await import('./RolePicker.js')).RolePicker),
   ),
+  orgUnits: ofTree('orgUnits', codedTreePicker('orgUnits')),
+  positions: ofRows(
+    'positions',
+    lazyPart(async () => (await import('./PositionPicker.js')).PositionPicker),
+  ),
+  employees: ofRows(
+    'employees',
+    lazyPart(async () => (await import('./EmployeePicker.js')).EmployeePicker),
+  ),
   businessDomains: ofTree('businessDomains', codedTreePicker('businessDomains')),
   dataTables: ofTree(
     'dataTables',
@@ -76,6 +85,10 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
   dictionaryTables: ofRows(
     'dictionaryTables',
     lazyPart(async () => (await import('./tablePickers.js')).SystemTablePicker),
+  ),
+  documents: ofRows(
+    'documents',
+    lazyPart(async () => (await import('./documents/DocumentPicker.js')).DocumentPicker),
   ),
   dataElements: ofRows(
     'dataElements',
@@ -89,14 +102,32 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
     'costObjects',
     lazyPart(async () => (await import('@embpm/pickers/cost-object-picker')).CostObjectPicker),
   ),
+  systems: ofRows(
+    'systems',
+    lazyPart(async () => (await import('./SystemPicker.js')).SystemPicker),
+  ),
+  costObjectGroups: ofTree('costObjectGroups', codedTreePicker('costObjectGroups')),
   transactions: ofRows(
     'transactions',
     lazyPart(async () => (await import('@embpm/pickers/transaction-picker')).TransactionPicker),
     'tcode',
   ),
+  requirements: ofRows(
+    'requirements',
+    lazyPart(async () => (await import('./RequirementPicker.js')).RequirementPicker),
+  ),
   ricefws: ofRows(
     'ricefws',
     lazyPart(async () => (await import('@embpm/pickers/ricefw-picker')).RicefwPicker),
     'ricefwId',
+  ),
+}
+
+/** The pickers of fields that name an entity by a column that is not its id, such as `systems.sid`. Without one it is found by typing. */
+export const namePickers: Readonly<Partial<Record<string, ReferencePicker>>> = {
+  'systems.sid': ofRows(
+    'systems',
+    lazyPart(async () => (await import('./SystemPicker.js')).SystemNamePicker),
+    'sid',
   ),
 }

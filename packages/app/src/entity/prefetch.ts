@@ -1,4 +1,5 @@
 import type { EntityName, TreeName } from '@embpm/contract'
+import { mayLoad } from '@embpm/ui/lazy-part'
 import type { Services } from '../session/services.js'
 import type { RawSearch } from '../shell/searchParams.js'
 import { askShared, type Question } from './askShared.js'
@@ -17,12 +18,13 @@ export interface Opening {
 
 /**
  * Asks for what a screen will show while its code is loaded. Nobody waits for it: the screen finds the answer in the query
- * cache, or joins the request. A failure is left to the screen, which asks again.
+ * cache, or joins the request. A failure is left to the screen, which asks again. Without network nothing is asked for: the
+ * endpoints of a kind are code too, which browsers would remember as failed.
  */
 export type Prefetch = (opening: Opening) => void
 
 function ask<Data>({ context, abortController }: Opening, question: Question<Data>): void {
-  askShared(context.services.queryClient, question, abortController.signal).catch(() => {})
+  if (mayLoad()) askShared(context.services.queryClient, question, abortController.signal).catch(() => {})
 }
 
 const asked = ({ context, params }: Opening) => ({ client: context.services.client, organisation: params.orgId })

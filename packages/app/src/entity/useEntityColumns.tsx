@@ -20,19 +20,21 @@ export function useEntityColumns<E extends Entity>(
   return useMemo(() => {
     const helper = columnHelper<E>()
     return columns.map((column) => {
-      const { id, cell } = column
+      const { id, cell, head } = column
       const field = kind.fields[id]
       const { choices } = field ?? {}
       const valueText = column.valueText ?? (choices && ((value: string) => choiceText(choices.set, value)))
+      const name = column.header ?? (field ? t(`fields.${field.label}`) : id)
       const filter = column.filterable ?? (kind.filterColumns.includes(id) && isFiltered(field))
       return helper.accessor((row): unknown => (column.value ? column.value(row) : valueOf(row, id, field)), {
         id,
-        header: column.header ?? (field ? t(`fields.${field.label}`) : id),
+        header: head ?? name,
         ...(column.width !== undefined && { size: column.width }),
         ...(cell && { cell: ({ row }) => cell(row.original) }),
         enableSorting: column.sortable ?? kind.sortColumns.includes(id),
         enableColumnFilter: filter !== false,
         meta: {
+          ...(head && { name }),
           type: column.type ?? (field ? typeOf[field.kind] : 'text'),
           filter: typeof filter === 'string' ? filter : valueText ? 'choice' : kind.conditionKinds[id],
           valueText,

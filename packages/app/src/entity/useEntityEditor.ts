@@ -1,4 +1,4 @@
-import { currentOf, isApiError, type Entity } from '@embpm/contract'
+import { clash, currentOf, isApiError, type Entity } from '@embpm/contract'
 import { useUnsavedChanges } from '@embpm/forms/form'
 import { useAction } from '@embpm/ui/action'
 import { toasts } from '@embpm/ui/toast'
@@ -12,15 +12,17 @@ import { useServices } from '../shell/ServicesProvider.js'
 import { resolveConflict, theirChanges, conflictFields, type Conflict, type Sides } from './conflict.js'
 import { changedFields, formFields, toFormValues, toPatch } from './EntityForm.js'
 import type { EntityKind } from './EntityKind.js'
+import { useClashText } from './useClashText.js'
 import { useFormResolver } from './useFormResolver.js'
-import { usePlace } from './usePlace.js'
+import { startOf } from './startOf.js'
+import { usePlace, useRawSearch } from './usePlace.js'
 
 /** What the editor of an entity needs. */
 export interface EntityEditorOptions<E extends Entity> {
   kind: EntityKind<E>
   /** The entity as it was read, or `null` for one that is being created. */
   entity: E | null
-  /** What a new one starts with instead of nothing, such as the process that it belongs to. */
+  /** What a new one starts with besides what its address names, such as its owner. */
   start?: FieldValues
   /** Called with the entity that was created. */
   onCreated: (entity: E) => void
@@ -31,7 +33,7 @@ const savedDraft = z.object({ values: z.record(z.string(), z.unknown()), base: z
 
 /**
  * The form of one entity: what was changed, saving it, and what happens when somebody else saved first. An update sends
- * only the changed fields together with the version that they were read at.
+ * only the changed fields together with the version that they were read at. A new one starts with what its address names.
  */
 export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreated }: EntityEditorOptions<E>) {
   const { t } = useTranslation()
@@ -39,8 +41,9 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const { organisation } = usePlace()
   const api = kind.api(client)
   const definition = kind.form
-  const empty = { ...definition.empty, ...start }
+  const empty = { ...definition.empty, ...start, ...startOf(definition, useRawSearch()) }
   const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
+  const clashText = useClashText()
   const [draft] = useState(() => drafts.get(draftKey, savedDraft))
   const [base, setBase] = useState<E | null>(() => kind.schema.safeParse(draft?.base).data ?? entity)
   const [conflict, setConflict] = useState<Conflict<E> | null>(null)
@@ -81,10 +84,13 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   useEffect(() => {
     if (id === undefined) return
     const queryKey = queryKeys.one(organisation, kind.name, id)
+    const look = () => adopt(queryClient.getQueryData<E>(queryKey))
+    // What came since this page was rendered was told to nobody. A draft is put back at this moment and stays.
+    if (!draft) look()
     return queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryHash === hashKey(queryKey)) adopt(queryClient.getQueryData<E>(queryKey))
+      if (type === 'updated' && query.queryHash === hashKey(queryKey)) look()
     })
-  }, [queryClient, organisation, kind.name, id])
+  }, [queryClient, organisation, kind.name, id, draft])
 
   const accept = (saved: E) => {
     setBase(saved)
@@ -106,6 +112,13 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
         form.setError(data.column, { message: t('object.taken') })
       return new Error(t('object.taken'), { cause: error })
     }
+    const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+    if (met) {
+      const message = clashText(met)
+      if (formFields(definition).includes(met.field)) form.setError(met.field, { message })
+      return new Error(message, { cause: error })
+    }
+    if (isApiError(error, 'LOCKED')) return new Error(t('object.locked'), { cause: error })
     if (isApiError(error, 'MISPLACED')) return new Error(t('object.misplaced'), { cause: error })
     if (isApiError(error, 'NOT_FOUND')) return new Error(t('object.goneWhileEditing'), { cause: error })
     return new Error(t('object.saveFailed'), { cause: error })

@@ -45,7 +45,7 @@ function problemOf(issue: z.core.$ZodRawIssue, t: TFunction): string | undefined
 const isFormat = (name: string): name is keyof typeof formatProblems => name in formatProblems
 
 /** The keys of `problems` that rules of schemas name; those of the contract by their sentence. */
-const named = ['link', 'wbs', 'settingType', 'endBeforeStart', 'languageTwice'] as const
+const named = ['link', 'wbs', 'settingType', 'endBeforeStart', 'datesOutOfOrder', 'languageTwice'] as const
 
 function translate(errors: object, t: TFunction): void {
   for (const name of Object.keys(errors)) {

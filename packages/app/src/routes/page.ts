@@ -24,7 +24,7 @@ type Titled = { [N in keyof Text]: Text[N] extends { title: string } ? N : never
 /** Key of the title of a page. */
 export type PageTitle =
   | AreaWord<'pages'>
-  | `${EntityWords | 'chat' | 'uiTest' | 'signIn'}.title`
+  | `${EntityWords | 'chat' | 'uiTest' | 'signIn' | 'tableCompare' | 'serviceCompare'}.title`
   | `auth.${'signUp' | 'forgot' | 'reset' | 'confirm' | 'signedOut' | 'unlock'}Title`
   | `embedded.${'connecting' | 'realmsTitle' | 'start'}`
   | 'states.forbiddenTitle'
@@ -61,6 +61,8 @@ export interface Page {
   kind?: EntityName & EntityWords
   /** The same kind, where its entities are shown as a tree. */
   tree?: TreeName & EntityWords
+  /** The area where the entities of its kind are at home, where several areas show them. Default: this one. */
+  home?: string
   /** Whether the search of the header looks for the entities of its kind. */
   searched?: boolean
   /** Without them the page is not built yet, or its route is written by hand. */
@@ -89,14 +91,18 @@ export interface Area<Id extends string = string> {
 }
 
 /** What a line says of a page. */
-export interface PageFacts extends Pick<Page, 'title' | 'icon' | 'kind' | 'tree' | 'searched' | 'screens' | 'layout'> {
+export interface PageFacts extends Pick<
+  Page,
+  'title' | 'icon' | 'kind' | 'tree' | 'home' | 'searched' | 'screens' | 'layout'
+> {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]
   /** Path below the area that it leads to. */
   redirect?: string
 }
 
-interface Line extends PageFacts {
+/** A page of an area, as its line says it. */
+export interface Line extends PageFacts {
   path: string
 }
 

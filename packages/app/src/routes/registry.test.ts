@@ -89,11 +89,13 @@ const withRoleAndPlan = [
   'project/operation-tasks',
 ]
 
-/** Pages that the specification does not name: for administrators and consultants of a corporate plan, as all are by default. */
+/** Pages that the specification does not name: those of the processes for who may read these, all others for administrators and consultants of a corporate plan. */
 const named = [...forAnyone, ...forAdministrators, ...withPermission, ...withPermissionAndRole, ...withRoleAndPlan]
 const further = registry
   .map(({ path }) => path.replace(/^\/\$lang\/\$orgId\/?/, ''))
   .filter((page) => page !== '' && !page.startsWith('/') && !named.includes(page))
+const furtherProcesses = further.filter((page) => page.startsWith('bp/'))
+const furtherOthers = further.filter((page) => !furtherProcesses.includes(page))
 
 /** What each area opens with. */
 const opens: Readonly<Record<string, string>> = {
@@ -101,6 +103,8 @@ const opens: Readonly<Record<string, string>> = {
   implementation: 'implementation/scenario-processes',
   bim: 'bim/dictionary/tables',
   'bim/dictionary': 'bim/dictionary/tables',
+  'bp/dictionary': 'bp/dictionary/tables',
+  'implementation/dictionary': 'implementation/dictionary/tables',
   project: 'project/business-domain',
   administration: 'administration/organisations',
 }
@@ -165,7 +169,7 @@ const classes: readonly (readonly [name: string, pages: readonly string[], rows:
   ],
   [
     'a page of the processes',
-    withPermission,
+    [...withPermission, ...furtherProcesses],
     [
       ['signed out', toSignIn, toSignIn],
       ['ordinary user of a subscription', opened, permission],
@@ -187,7 +191,7 @@ const classes: readonly (readonly [name: string, pages: readonly string[], rows:
   ],
   [
     'a page for administrators and consultants of a corporate plan',
-    [...withRoleAndPlan, ...further],
+    [...withRoleAndPlan, ...furtherOthers],
     [
       ['signed out', toSignIn, toSignIn],
       ['ordinary user of a subscription', role, role],

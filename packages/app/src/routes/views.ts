@@ -15,6 +15,8 @@ export interface Place {
   language: string
   /** Identifier of the organisation. */
   organisation: string
+  /** The area that one is in: where several show the same entities, its own are meant. Default: where these are at home. */
+  area?: string | null
 }
 
 /** The address of a page: `/$lang/$orgId/bp` becomes `/en/<id>/bp`. */
@@ -144,19 +146,25 @@ export function appsOf(place: Place, visitor: Visitor): OfferedApp[] {
   })
 }
 
-const byKind: ReadonlyMap<EntityName, Page> = new Map(
-  pages.flatMap((page): [EntityName, Page][] => (page.kind && page.screens ? [[page.kind, page]] : [])),
+const byKind: ReadonlyMap<EntityName | undefined, readonly Page[]> = Map.groupBy(
+  pages.filter(({ screens }) => screens),
+  ({ kind }) => kind,
 )
 
-/** Address below `/{lang}/{orgId}` of the list of a kind; throws where it has none. */
-export function listPath(kind: EntityName): `/${string}` {
-  const page = byKind.get(kind)
-  if (!page) throw new Error(`There is no page of ${kind}`)
-  return `/${page.path.slice(inOrganisation('').length + 1)}`
+/**
+ * Where the entities of a kind have their list and their pages: in an area, if it has them, else where they are at home;
+ * `undefined` for a kind without them.
+ */
+export function pageOfKind(kind: EntityName, area?: string | null): Page | undefined {
+  const found = byKind.get(kind) ?? []
+  return found.find((page) => page.area === area) ?? found.find((page) => (page.home ?? page.area) === page.area)
 }
 
-/** Where the entities of a kind have their list and their pages; `undefined` for a kind without them. */
-export const pageOfKind = (kind: EntityName): Page | undefined => byKind.get(kind)
+/** Address of the list of a kind of entity for a visitor; `null` where there is none that they can open. */
+export function openListOf(kind: EntityName, place: Place, visitor: Visitor): string | null {
+  const page = pageOfKind(kind, place.area)
+  return page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+}
 
 /**
  * The pages whose entities the search of the header looks for: those that a visitor can open, without those of groups that
@@ -168,3 +176,13 @@ export function searchedPages(visitor: Visitor): Page[] {
   )
   return pages.filter((page) => page.searched && isOpen(page, visitor) && !hidden.has(page.path))
 }
+
+/** A page of a kind of entity, with its title. */
+export type KindPage = Page & Required<Pick<Page, 'kind' | 'title'>>
+
+/** Whether a page is that of a kind of entity. */
+export const isOfKind = (page: Page): page is KindPage => page.kind !== undefined && page.title !== undefined
+
+/** The pages of kinds of entity whose addresses lie below another page, such as `bp/master-data`, that a visitor can open. */
+export const pagesBelow = (path: string, visitor: Visitor): KindPage[] =>
+  pages.filter(isOfKind).filter((page) => page.path.startsWith(`${inOrganisation(path)}/`) && isOpen(page, visitor))

@@ -97,7 +97,7 @@ export const Search = meta.story({
 })
 
 Notifications.test('can be marked, deleted and marked all at once', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('button', { name: 'Notifications, 4 unread' })
+  await canvas.findByRole('button', { name: 'Notifications, 5 unread' })
   const panel = await screen.findByRole('dialog', { name: 'Notifications' })
   await userEvent.click(await within(panel).findByRole('button', { name: 'Mark as read: Interface delayed' }))
   await within(panel).findByRole('button', { name: 'Mark as unread: Interface delayed' })

@@ -14,6 +14,7 @@ import { OrganisationFilter } from './OrganisationFilter.js'
 import { ShellTools } from './ShellTools.js'
 import { LazyScreen } from './ErrorScreen.js'
 import { HasMainLandmark } from '../embedded/EmbeddedFrame.js'
+import { UploadsPlace } from './UploadsPlace.js'
 import { usePart } from './usePart.js'
 import { useAreaLinks } from './useAreaLinks.js'
 import { useLook } from './useLook.js'
@@ -63,6 +64,7 @@ function Frame(): ReactNode {
     <HasMainLandmark value={true}>
       <Banners />
       <Outlet />
+      <UploadsPlace />
       {refused && insufficient.Part && <insufficient.Part />}
     </HasMainLandmark>
   )

@@ -1,3 +1,4 @@
+import { mayLoad } from '@embpm/ui/lazy-part'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Page } from '../routes/page.js'
 import { areas } from '../routes/registry.js'
@@ -43,7 +44,7 @@ export function keepChunks(
     const [loaded] = performance.getEntriesByType('navigation')
     const isAgain = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload' && now < pause
     // Without network a part that fails tells nothing.
-    if (isAhead || isAgain || !navigator.onLine || now - pressed > patience) return
+    if (isAhead || isAgain || !mayLoad() || now - pressed > patience) return
     if (await serverAnswers()) reload()
   }
   addEventListener('pointerdown', press, { capture: true, signal })
@@ -57,7 +58,7 @@ export function keepChunks(
     for (const screen of screens) {
       do await idle()
       while (requests.pending())
-      if (signal.aborted || !navigator.onLine) return
+      if (signal.aborted || !mayLoad()) return void fetched.delete(id)
       isAhead = true
       // Whoever asks for it is told.
       await screen.load().catch(() => undefined)

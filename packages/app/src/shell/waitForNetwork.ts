@@ -1,3 +1,4 @@
+import { loadOnlyWhen } from '@embpm/ui/lazy-part'
 import { toasts } from '@embpm/ui/toast'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../session/services.js'
@@ -11,14 +12,18 @@ const viewIn = (search: string) => new URLSearchParams(search).get('view')
 
 /**
  * Without network the page stays that is shown, instead of one whose code is not there: it says that the other one opens by
- * itself once the network is back, unless somebody does something else until then. See decisions/navigation.md.
+ * itself once the network is back, unless somebody does something else until then. Browsers say that there is a network
+ * before there is a way: it is back once the server answers, and no code is asked for before. See decisions/navigation.md.
  * @returns ends it
  */
 export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Services, 'texts'>): () => void {
   const { history } = router
+  let isBack = navigator.onLine
   let go: (() => void) | undefined
   let toast = ''
   let unblock: (() => void) | undefined
+  const ended = new AbortController()
+  const { signal } = ended
 
   const forget = () => {
     go = undefined
@@ -27,56 +32,58 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
   const touch = ({ repeat }: Event & { repeat?: boolean }) => {
     if (!repeat) forget()
   }
-
-  /** Opens what waits once the server answers; nothing is to be imported before. */
-  const open = async (asked = go) => {
-    const isWaiting = () => asked === go && navigator.onLine
-    if (!asked || !isWaiting()) return
-    const isThere = await serverAnswers()
-    if (!isWaiting()) return
-    if (isThere) {
-      forget()
-      asked()
-    } else setTimeout(() => void open(asked), PAUSE)
+  const hold = () => {
+    unblock ??= history.block({
+      enableBeforeUnload: false,
+      blockerFn: async ({ currentLocation, nextLocation, action }) => {
+        const { pathname, search, href, state } = nextLocation
+        if (pathname === currentLocation.pathname && viewIn(search) === viewIn(currentLocation.search)) return false
+        const matches = await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
+        // It may have come back meanwhile.
+        if (isBack || matches?.every(({ status }) => status !== 'error')) return false
+        forget()
+        toast = toasts.add({ text: texts.i18n.t('states.opensLater'), timeout: Infinity })
+        go =
+          action === 'PUSH' || action === 'REPLACE'
+            ? () => history[action === 'PUSH' ? 'push' : 'replace'](href, state)
+            : () => history.go(state.__TSR_index - currentLocation.state.__TSR_index)
+        return true
+      },
+    })
   }
-
-  const follow = () => {
-    if (!navigator.onLine) {
-      unblock ??= history.block({
-        enableBeforeUnload: false,
-        blockerFn: async ({ currentLocation, nextLocation, action }) => {
-          const { pathname, search, href, state } = nextLocation
-          if (pathname === currentLocation.pathname && viewIn(search) === viewIn(currentLocation.search)) return false
-          const matches = await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
-          if (matches?.every(({ status }) => status !== 'error')) return false
-          forget()
-          toast = toasts.add({ text: texts.i18n.t('states.opensLater'), timeout: Infinity })
-          go =
-            action === 'PUSH' || action === 'REPLACE'
-              ? () => history[action === 'PUSH' ? 'push' : 'replace'](href, state)
-              : () => history.go(state.__TSR_index - currentLocation.state.__TSR_index)
-          // It may have come back meanwhile.
-          void open()
-          return true
-        },
-      })
-      return
-    }
+  const letGo = () => {
     unblock?.()
     unblock = undefined
-    void open()
   }
-  follow()
-  addEventListener('online', follow)
-  addEventListener('offline', follow)
-  addEventListener('pointerdown', touch, true)
-  addEventListener('keydown', touch, true)
-  return () => {
+
+  let asked = 0
+  /** Asks the server until it answers or the network is gone again. */
+  const ask = async () => {
+    const mine = (asked += 1)
+    const isThere = await serverAnswers()
+    if (mine !== asked || signal.aborted) return
+    if (!isThere) return void setTimeout(() => mine === asked && !signal.aborted && void ask(), PAUSE)
+    isBack = true
+    letGo()
+    const open = go
     forget()
-    unblock?.()
-    removeEventListener('online', follow)
-    removeEventListener('offline', follow)
-    removeEventListener('pointerdown', touch, true)
-    removeEventListener('keydown', touch, true)
+    open?.()
+  }
+  const lose = () => {
+    asked += 1
+    isBack = false
+    hold()
+  }
+  if (!isBack) hold()
+  loadOnlyWhen(() => isBack && navigator.onLine)
+  addEventListener('online', () => void ask(), { signal })
+  addEventListener('offline', lose, { signal })
+  addEventListener('pointerdown', touch, { capture: true, signal })
+  addEventListener('keydown', touch, { capture: true, signal })
+  return () => {
+    ended.abort()
+    forget()
+    letGo()
+    loadOnlyWhen(() => navigator.onLine)
   }
 }

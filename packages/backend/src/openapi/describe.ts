@@ -23,7 +23,7 @@ export function describe({ method, operation, endpoint }: Described): void {
   const responses = { ...operation.responses }
   for (const [status, response] of Object.entries(responses)) {
     const codes = Object.keys(errorMap).filter((code) => String(errorMap[code]?.status) === status)
-    if (codes.length > 0) responses[status] = { ...response, description: describeError(codes) }
+    if (codes.length > 0) responses[status] = { ...response, description: describeError(codes, status) }
   }
   if (inputSchema) responses['400'] = { $ref: '#/components/responses/BadRequest' }
   operation.responses = responses

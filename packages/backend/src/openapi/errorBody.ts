@@ -15,11 +15,15 @@ const wordsOf: Readonly<Record<string, string>> = {
   MISPLACED: 'It cannot stand there in the tree; `data.reason` says why.',
   WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS.message,
   INVALID_TOKEN: authErrors.INVALID_TOKEN.message,
-  LOCKED: authErrors.LOCKED.message,
+  LOCKED: 'What was decided about it does not allow that; `data.reason` says what, and `data.fields` which fields.',
+  CLASH: 'It clashes with another one; `data.rule` says how, `data.name` with which, and on which days.',
 }
 
-/** What the errors of one status mean, for people. */
-export const describeError = (codes: readonly string[]) => codes.map((code) => wordsOf[code] ?? code).join(' ')
+/** What the errors of one status mean, for people. The sign-in's LOCKED (403) is another one than an entity's (409). */
+export const describeError = (codes: readonly string[], status: string) =>
+  codes
+    .map((code) => (code === 'LOCKED' && status === '403' ? authErrors.LOCKED.message : (wordsOf[code] ?? code)))
+    .join(' ')
 
 /** Schema of the body of an endpoint's errors of one status, as {@link encodeAuthError} and the host write it. */
 export function errorBody(errors: readonly Defined[], status: number): JSONSchema {

@@ -14,11 +14,14 @@ import type { EntityTable } from './entity/entityTable.js'
 import { scenarioProcessTable } from './implementation/scenario-process.js'
 import { scenarioTable } from './implementation/scenario.js'
 import { businessAreaTable } from './processes/business-area.js'
+import { costElementTable } from './processes/cost-element.js'
+import { costObjectGroupTable } from './processes/cost-object-group.js'
 import { costObjectTable } from './processes/cost-object.js'
 import { dictionaryTableTable } from './processes/dictionary-table.js'
 import { glAccountTable } from './processes/gl-account.js'
 import { processTable } from './processes/process.js'
 import { ricefwTable } from './processes/ricefw.js'
+import { systemTable } from './processes/system.js'
 import { transactionTable } from './processes/transaction.js'
 import { businessDomainTable } from './project/business-domain.js'
 import { operationAreaTable } from './project/operation-area.js'
@@ -55,13 +58,16 @@ const tables = [
   checked(businessAreaTable, 1494, ['code']),
   checked(processTable, 10_000, ['code']),
   checked(ricefwTable, 10_000, ['ricefwId']),
+  checked(systemTable, 40, ['sid']),
   checked(transactionTable, 10_000, ['tcode']),
-  checked(dictionaryTableTable, 10_000, ['system', 'tableName']),
-  checked(costObjectTable, 10_000, ['controllingArea', 'costObject']),
+  checked(dictionaryTableTable, 10_000, ['system', 'tableName', 'version']),
+  checked(costElementTable, 300, ['controllingArea', 'costElement', 'validFrom']),
+  checked(costObjectGroupTable, 51, ['code']),
+  checked(costObjectTable, 10_000, ['controllingArea', 'costObject', 'validFrom']),
   checked(glAccountTable, 2000, ['glAccount']),
-  checked(dataTableTable, 2000, ['tableName']),
+  checked(dataTableTable, 2000, ['tableName', 'version']),
   checked(dataElementTable, 10_000, ['rollName']),
-  checked(dataFieldTable, 43_200, ['tableId', 'fieldName']),
+  checked(dataFieldTable, 44_800, ['tableId', 'fieldName']),
   checked(scenarioTable, 1000, ['code']),
   checked(scenarioProcessTable, 10_000),
   checked(operationAreaTable, 200, ['code']),

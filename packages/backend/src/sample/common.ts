@@ -1,6 +1,7 @@
 import { common as contract } from '@embpm/contract/sample/common'
 
 import { type Context, sampleApi } from '../context.js'
+import { remindOfReviews } from '../product/documents/remindOfReviews.js'
 import type { SampleTable } from '../sampleTable.js'
 import { sampleUser } from './auth.data.js'
 import { messageTable, navigation, notificationTable, shortcutTable, userTable } from './common.data.js'
@@ -48,7 +49,10 @@ export const common = api.router({
     ),
   },
   notifications: {
-    list: api.notifications.list.handler(notifications.list),
+    list: api.notifications.list.handler(async ({ context }) => {
+      await remindOfReviews(context)
+      return notifications.list({ context })
+    }),
     create: api.notifications.create.handler(({ input, context }) =>
       notificationTable.add(context, 'first', input.notification),
     ),

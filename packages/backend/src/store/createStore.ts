@@ -2,11 +2,15 @@ import { follows } from '../sorted.js'
 import type { Store, StoreProblem, WriteResult } from '../store.js'
 import type { Changes, ChangeSet } from './changes.js'
 import type { Collection, Row } from './collection.js'
+import type { FileStore } from './FileStore.js'
 import { indexedDbChanges } from './indexedDbChanges.js'
+import { indexedDbFiles } from './indexedDbFiles.js'
 import { inTurn } from './inTurn.js'
 import { memoryChanges } from './memoryChanges.js'
+import { memoryFiles } from './memoryFiles.js'
 import { type Overlay, overlay } from './overlay.js'
 import { resilientChanges } from './resilientChanges.js'
+import { resilientFiles } from './resilientFiles.js'
 import { type Decision, type Stored, type Step, stepOf } from './stepOf.js'
 
 /** Options of {@link createStore}. */
@@ -34,9 +38,15 @@ function openChanges({ persistence = 'memory', databaseName = defaultName, onPro
   return resilientChanges(indexedDbChanges(databaseName, { onDamage }), report)
 }
 
+const openFiles = ({ persistence = 'memory', databaseName = defaultName, onProblem }: StoreOptions): FileStore =>
+  persistence === 'memory'
+    ? memoryFiles()
+    : resilientFiles(indexedDbFiles(`${databaseName}-files`), (problem) => onProblem?.(problem))
+
 /** Makes a store over the collections' seeds. Only changes are stored, so it starts at once whatever the number of seeds. */
 export function createStore(options: StoreOptions = {}): Store {
   const changes = openChanges(options)
+  const files = openFiles(options)
   const owner = {}
   let known: ChangeSet | undefined
   /** The collections that have changes, as `collection/organisation`. */
@@ -75,6 +85,7 @@ export function createStore(options: StoreOptions = {}): Store {
   const sharedAs = options.persistence === 'indexeddb' ? (options.databaseName ?? defaultName) : undefined
   return {
     sharedAs,
+    files,
     async get(collection, organisationId, id) {
       return (await view(collection, organisationId)).get(id)
     },
@@ -137,8 +148,13 @@ export function createStore(options: StoreOptions = {}): Store {
       })
     },
     exclusively: inTurn(sharedAs),
-    reset: () => changes.clear(),
-    close: () => changes.close(),
+    async reset() {
+      await Promise.all([changes.clear(), files.clear()])
+    },
+    close() {
+      changes.close()
+      files.close()
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { importedRow, importInput } from './entityImport.js'
 import { maxMany, refusedEntity } from './entityMany.js'
 import type { EntityName } from '../kinds.js'
 import { entityUse } from './entityUse.js'
-import { conflictWith, inOrganisation, misplaced, notFound, taken } from './errors.js'
+import { conflictWith, inOrganisation, misplaced, notFound, refusing } from './errors.js'
 import { columnValue, listPage, listQuery } from './list.js'
 
 /** How many entities `resolve` finds at once. */
@@ -124,21 +124,22 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
 
     /**
      * Creates one; the server gives the id, version 1, who and when, and labels. TAKEN when another one has the key that
-     * people call it by; MISPLACED when it cannot stand where it should.
+     * people call it by; MISPLACED when it cannot stand where it should; LOCKED when what was decided about it forbids it; CLASH when rules
+     * between entities and days do.
      */
     create: route('POST', '', `Create ${one}`, 201)
       .input(z.object({ fields: input }))
       .output(schema)
-      .errors({ ...taken, ...misplaced }),
+      .errors({ ...refusing }),
 
     /**
      * Changes the given fields of what the caller read at `lockVersion`. CONFLICT when it has another version by now, with the
-     * current one; NOT_FOUND when it was deleted; TAKEN and MISPLACED as for a new one.
+     * current one; NOT_FOUND when it was deleted; TAKEN, MISPLACED, LOCKED and CLASH as for a new one.
      */
     update: route('PATCH', '/{id}', `Change ${one}`)
       .input(z.extend(byId, { lockVersion, fields: patch }))
       .output(schema)
-      .errors({ ...notFound, ...conflict, ...taken, ...misplaced }),
+      .errors({ ...notFound, ...conflict, ...refusing }),
 
     /**
      * Deletes one and answers it as it was. With a `lockVersion`, CONFLICT when it has another one by now; MISPLACED when
@@ -153,7 +154,7 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
     restore: route('POST', '/{id}/restore', `Undo the deletion of ${one}`)
       .input(byId)
       .output(schema)
-      .errors({ ...notFound, ...taken, ...misplaced }),
+      .errors({ ...notFound, ...refusing }),
 
     ...manyMade(parts),
   }

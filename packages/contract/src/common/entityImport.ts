@@ -12,6 +12,7 @@ export const importProblemCodes = [
   'taken',
   'misplaced',
   'forbidden',
+  'locked',
 ] as const
 
 /** Schema of what is wrong with a row. */
@@ -20,7 +21,7 @@ export const importProblem = z.object({
   field: z.nullable(z.string()),
   /**
    * `unknownValue` is none of those allowed, or refers to nothing; `taken` is a key that another entity or an earlier row
-   * has; `misplaced` cannot stand there in the tree; `forbidden` is not for this user to change.
+   * has; `misplaced` cannot stand there in the tree; `forbidden` is not for this user to change; `locked` was decided about.
    */
   code: z.enum(importProblemCodes),
 })

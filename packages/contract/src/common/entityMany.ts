@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const maxMany = 1000
 
 /** Why a request about many entities leaves one as it is. */
-export const refusalCodes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'FORBIDDEN'] as const
+export const refusalCodes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'LOCKED', 'CLASH', 'FORBIDDEN'] as const
 
 /** Schema of why a request about many entities leaves one as it is. */
 export const refusalCode = z.enum(refusalCodes)

@@ -53,6 +53,55 @@ export const misplaced = {
   },
 }
 
+/**
+ * The error of an endpoint that writes what was decided about: LOCKED (409) with the reason, in a word of the kind of entity, and the
+ * fields that are meant.
+ */
+export const locked = {
+  LOCKED: {
+    status: 409,
+    message: 'What was decided about it does not allow that.',
+    data: z.object({ reason: z.string(), fields: z.array(z.string()) }),
+  },
+}
+
+/** The rules between entities and days that a write can break. */
+export const clashRules = ['order', 'overlap', 'uncovered', 'needed', 'percent', 'chief', 'cycle', 'phases'] as const
+
+/** A rule between entities and days that a write can break. */
+export type ClashRule = (typeof clashRules)[number]
+
+/** Schema of what a write clashes with, and on which days. */
+export const clash = z.object({
+  /**
+   * `order`: it ends before it begins · `overlap`: another one is there on the same days · `uncovered`: what it belongs to
+   * does not hold on these days · `needed`: something that belongs to it holds on these days · `percent`: more than 100 %
+   * together with others · `chief`: another one is the chief · `cycle`: it would report to itself · `phases`: it
+   * lies before an earlier phase.
+   */
+  rule: z.enum(clashRules),
+  /** The field that it is about. */
+  field: z.string(),
+  /** The first of the days; the last one is 9999-12-31 where there is no end. */
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  /** What it clashes with, by name; empty for itself. */
+  name: z.string(),
+  /** Of `percent`: what it would be together. */
+  percent: z.optional(z.number()),
+})
+
+/** What a write clashes with, and on which days. */
+export type Clash = z.infer<typeof clash>
+
+/** The error of an endpoint that writes an entity under rules between entities and days: CLASH (409) with what it clashes with. */
+export const clashing = {
+  CLASH: { status: 409, message: 'It clashes with another one.', data: clash },
+}
+
+/** The errors of an endpoint that writes an entity: by its key, its place, what was decided about it, and rules with others. */
+export const refusing = { ...taken, ...misplaced, ...locked, ...clashing }
+
 /** The error of an endpoint that names the version it starts from: CONFLICT (409) with how the entity stands now. */
 export const conflictWith = <S extends z.ZodMiniType>(schema: S) => ({
   CONFLICT: {

@@ -175,9 +175,16 @@ export const wbs = () => {
   })
 }
 
-/** A text that names an entity of another kind by a column of it that is not its id. Default: empty. */
+/** A text that names an entity of another kind by a column of it that is not its id. Required, it is not empty. Default: empty. */
 export const naming = (maxLength: number, to: EntityName, by: string) =>
-  plain(z.string().check(z.maxLength(maxLength)), { kind: 'text', empty: '', maxLength, to: [to], by })
+  fieldOf({
+    schema: z.string().check(z.maxLength(maxLength)),
+    required: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)),
+    facts: { kind: 'text', empty: '', maxLength, to: [to], by },
+    uses: [],
+    words: null,
+    parts: null,
+  })
 
 /** A currency by ISO 4217. Default: the euro. */
 export const currency = () => plain(z.string().check(z.length(3)), { kind: 'text', empty: 'EUR', maxLength: 3 })

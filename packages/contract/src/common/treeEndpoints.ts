@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Entity } from './entity.js'
 import { entityEndpoints, entityRoute, type EntityParts, maxResolved } from './entityEndpoints.js'
-import { conflictWith, misplaced, notFound } from './errors.js'
+import { clashing, conflictWith, misplaced, notFound } from './errors.js'
 
 /** What a tree needs to know of a node. */
 export interface TreeNode {
@@ -89,7 +89,7 @@ function made<E extends Entity & N, N extends TreeNode, I, P, C extends string>(
         }),
       )
       .output(parts.schema)
-      .errors({ ...notFound, ...conflict, ...misplaced }),
+      .errors({ ...notFound, ...conflict, ...misplaced, ...clashing }),
   }
 }
 

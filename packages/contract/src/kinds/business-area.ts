@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import { codedTree, lifecycle, personOf, reference } from '../common/fields.js'
@@ -12,7 +12,7 @@ export const businessArea = treeOf({
   one: 'a business area',
   many: 'business areas',
   key: ['code'],
-  node: ['code', 'name', 'description', 'status'],
+  node: ['code', 'name', 'description', 'status', 'lockVersion'],
   nameOf: ({ code, name }) => `${code} ${name}`,
   fields: {
     /** Its `code` is such as 1200. */
@@ -31,7 +31,7 @@ export type BusinessArea = EntityOf<typeof businessArea>
  * Schema of a business area in a tree, for pickers. Nodes name the one above by `parentId`, so a tree is a list of them or
  * a source that answers the children of one.
  */
-export const businessAreaNode = businessArea.node
+export const businessAreaNode = z.omit(businessArea.node, { lockVersion: true })
 
 /** A business area in a tree. */
 export type BusinessAreaNode = z.infer<typeof businessAreaNode>

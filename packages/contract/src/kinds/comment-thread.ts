@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 
 import { conflictWith, inOrganisation, notFound } from '../common/errors.js'
+import type { EntityName } from '../kinds.js'
+
+/** The kinds of entity that are discussed as a whole. One line each. */
+export const discussedKinds = ['requirements'] as const satisfies readonly EntityName[]
+
+/** The kinds of entity that threads belong to: of processes to their steps. */
+export const commentedKinds = ['processes', ...discussedKinds] as const
+
+/** What threads belong to. */
+export interface CommentSubject {
+  kind: (typeof commentedKinds)[number]
+  id: string
+}
 
 /** Characters of the longest comment, in UTF-16 units; a mention counts as one. */
 export const maxCommentLength = 4000
@@ -62,13 +75,15 @@ export const stepComment = z.object({
 export type StepComment = z.infer<typeof stepComment>
 
 /**
- * Schema of a thread. It belongs to a step of a process by the id that the element has in every revision, and outlives the
- * revisions that draw it.
+ * Schema of a thread. It belongs to an entity, or to a step of a process by the id that the element has in every revision, and
+ * outlives the revisions that draw it.
  */
 export const commentThread = z.object({
   id,
-  processId: id,
-  stepId: elementId,
+  kind: z.enum(commentedKinds),
+  subjectId: id,
+  /** Of a process: the step. Empty for a thread on the entity itself. */
+  stepId: z.string().check(z.maxLength(200)),
   /** What the step was called when the thread was started; empty for one without a name. */
   stepName: z.string(),
   state: z.enum(threadStates),
@@ -80,7 +95,7 @@ export const commentThread = z.object({
   lockVersion,
 })
 
-/** A thread of comments on a step of a process. */
+/** A thread of comments on an entity, or on a step of a process. */
 export type CommentThread = z.infer<typeof commentThread>
 
 /** How many comments a thread has, without those that were taken back. */
@@ -98,20 +113,26 @@ const conflict = conflictWith(commentThread)
 const comment = { id, commentId: id }
 
 /**
- * The endpoints of the comments on steps of processes. Who may read processes may comment, too; a comment is changed by its
- * author, and taken back by its author and by administrators. The threads of a process that is deleted are gone with it, and come back when that
+ * The endpoints of the comments on steps of processes and on entities. Who may read processes may comment, too; a comment is changed by its
+ * author, and taken back by its author and by administrators. The threads of what is deleted are gone with it, and come back when that
  * is undone. Who is mentioned, and was not before, is notified.
  */
 export const comments = {
-  /** The threads of a process, the one that was started last first; NOT_FOUND for a process that there is not. */
-  list: route('GET', '/processes/{processId}/threads', 'List the comments on a process')
-    .input(z.object({ processId: id }))
+  /** The threads of an entity, the one that was started last first; NOT_FOUND for one that there is not. */
+  list: route('GET', '/{kind}/{id}/threads', 'List the comments on an entity')
+    .input(z.object({ kind: z.enum(commentedKinds), id }))
     .output(z.array(commentThread))
     .errors(notFound),
 
   /** Starts a thread on a step of the revision in which it is seen; NOT_FOUND for one that is not in it, and for an unknown person. */
   start: route('POST', '/revisions/{revisionId}/threads', 'Comment on a step of a process', 201)
     .input(z.object({ revisionId: id, stepId: elementId, body: commentBody }))
+    .output(commentThread)
+    .errors(notFound),
+
+  /** Starts a thread on an entity; NOT_FOUND for one that there is not, and for an unknown person. */
+  begin: route('POST', '/threads', 'Comment on an entity', 201)
+    .input(z.object({ kind: z.enum(discussedKinds), id, body: commentBody }))
     .output(commentThread)
     .errors(notFound),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { anyJson, code, currency, dayOr, flag, text } from '../common/fields.js'
+import { anyJson, code, computed, currency, dayOr, flag, reference, text } from '../common/fields.js'
 
 /** What costs are collected on. */
 export const costObjectTypes = ['Cost centre', 'Internal order', 'WBS element', 'Profit centre', 'Network'] as const
@@ -14,7 +14,7 @@ export const costObject = entityOf({
   tag: 'Processes',
   one: 'a cost object',
   many: 'cost objects',
-  key: ['controllingArea', 'costObject'],
+  key: ['controllingArea', 'costObject', 'validFrom'],
   nameOf: ({ controllingArea, costObject: number, name }) => `${controllingArea}/${number} ${name}`,
   referenceOf: ({ costObject: number, name }) => ({ name: `${number} ${name}` }),
   fields: {
@@ -38,8 +38,17 @@ export const costObject = entityOf({
     currency: currency().sort().filter(),
     profitCenter: text(10).sort().filter().search(),
     metadata: anyJson(),
-    costObjectGroup: text(20).sort().filter().search(),
-    costObjectGroupText: text(60).sort().search(),
+    /** The group that it belongs to; none while it is not assigned. */
+    groupId: reference('costObjectGroups').filter().bulk(),
+    /** The code of its group. */
+    costObjectGroup: computed(z.string().check(z.maxLength(20)), '')
+      .sort()
+      .filter()
+      .search(),
+    /** The name of its group. */
+    costObjectGroupText: computed(z.string().check(z.maxLength(200)), '')
+      .sort()
+      .search(),
     /** First day. */
     validFrom: dayOr('2020-01-01').sort().filter(),
     /** Last day. */

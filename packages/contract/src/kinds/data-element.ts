@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dictionaryTypes } from '../common/dictionaryTypes.js'
 import { locale, locales } from '../common/locale.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { code, structure, text, whole } from '../common/fields.js'
+import { code, naming, structure, text, whole } from '../common/fields.js'
 
 export { dictionaryTypes }
 
@@ -34,7 +34,7 @@ export const dataElement = entityOf({
   nameOf: ({ rollName, description }) => `${rollName} ${description}`,
   fields: {
     /** Id of the system whose dictionary it is in, such as S4P. */
-    system: text(20).required().sort().filter().search(),
+    system: naming(20, 'systems', 'sid').required().sort().filter().search(),
     /** Technical name, such as MATNR. */
     rollName: text(30).required().sort().filter().search(),
     /** The domain that gives it its type, such as MATNR. */

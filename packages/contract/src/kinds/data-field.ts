@@ -7,6 +7,7 @@ import { code, flag, reference, text, whole } from '../common/fields.js'
 /** One field of a table. Source: the domain model, DataField. */
 export const dataField = entityOf({
   kind: 'dataFields',
+  readBy: ['processes'],
   path: '/data/data-fields',
   tag: 'Data',
   one: 'a field',

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import { longText, reference, text, whole, wbs } from '../common/fields.js'
@@ -10,10 +10,10 @@ export const dataTable = treeOf({
   tag: 'Data',
   one: 'a table',
   many: 'tables of the data model',
-  key: ['tableName'],
-  node: ['tableName', 'wbs', 'version', 'description'],
+  key: ['tableName', 'version'],
+  node: ['tableName', 'wbs', 'version', 'description', 'lockVersion'],
   nameOf: ({ wbs, tableName, version }) => `${wbs} - ${tableName} v${version}`,
-  referenceOf: ({ wbs, tableName }) => ({ name: `${wbs} - ${tableName}` }),
+  referenceOf: ({ wbs, tableName, version }) => ({ name: `${wbs} - ${tableName} v${version}` }),
   fields: {
     /** Technical name, such as VBAK. */
     tableName: text(40).required().sort().filter().search(),
@@ -36,7 +36,7 @@ export type DataTable = EntityOf<typeof dataTable>
  * Schema of a table in the data management tree, for pickers; its label is `wbs - tableName vversion`. Nodes name the one above by `parentId`, so a tree is a list
  * of them or a source that answers the children of one.
  */
-export const dataTableNode = dataTable.node
+export const dataTableNode = z.omit(dataTable.node, { lockVersion: true })
 
 /** A table in the data management tree. */
 export type DataTableNode = z.infer<typeof dataTableNode>

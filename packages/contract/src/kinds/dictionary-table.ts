@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, group, longText, text, whole, wbs } from '../common/fields.js'
+import { choice, group, longText, naming, text, whole, wbs } from '../common/fields.js'
 
 /** What a table of the dictionary is, by its technical category. */
 export const tableCategories = ['TRANSP', 'VIEW', 'STRUCT', 'POOL', 'CLUSTER', 'APPEND'] as const
@@ -17,7 +17,7 @@ export const dictionaryTable = entityOf({
   tag: 'Processes',
   one: 'a dictionary table',
   many: 'dictionary tables',
-  key: ['system', 'tableName'],
+  key: ['system', 'tableName', 'version'],
   nameOf: ({ system, tableName }) => `${system} ${tableName}`,
   referenceOf: ({ tableName, system, descriptionInfo }) => ({
     name: `${tableName} (${system})`,
@@ -25,7 +25,7 @@ export const dictionaryTable = entityOf({
   }),
   fields: {
     /** Id of the system whose dictionary it is in, such as S4P. */
-    system: text(20).required().sort().filter().search(),
+    system: naming(20, 'systems', 'sid').required().sort().filter().search(),
     systemInfo: group({
       systemName: text(100).sort().filter().search(),
       description: text(500).sort(),

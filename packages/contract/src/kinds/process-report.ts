@@ -10,6 +10,7 @@ import { revisionStates } from './revision.js'
 const linkCoverage = [
   'transactions',
   'dictionaryTables',
+  'requirements',
   'ricefws',
   'services',
 ] as const satisfies readonly EntityName[]

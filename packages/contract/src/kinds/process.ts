@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type EntityOf, treeOf } from '../common/entityOf.js'
 import {
   choice,
+  codedOf,
   computed,
   lifecycle,
   longText,
@@ -69,6 +70,9 @@ export const process = treeOf({
     variantOfId: reference('processes').filter(),
     /** Place among its siblings, from 0. */
     order: whole(0, 1_000_000).fromServer(),
+    /** The part of the business that it belongs to. */
+    areaId: reference('businessAreas').filter().bulk(),
+    area: codedOf('areaId').sort().filter(),
     class: choice(processClasses, 'processClass').sort().filter().bulk(),
     /** Who answers for it. */
     ownerId: reference('people').bulk(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, computed, day, number, personOf, reference, text, wbs } from '../common/fields.js'
+import { choice, codedOf, computed, day, labelOf, number, personOf, reference, text, wbs } from '../common/fields.js'
+import { systemLabel } from './system.js'
 
 /** The six kinds of development that the letters of RICEFW stand for. */
 export const ricefwTypes = ['Report', 'Interface', 'Conversion', 'Enhancement', 'Form', 'Workflow'] as const
@@ -53,6 +54,12 @@ export const ricefw = entityOf({
     processPath: computed(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)), [])
       .sort()
       .search(),
+    /** The part of the business that it belongs to. */
+    areaId: reference('businessAreas').filter().bulk(),
+    area: codedOf('areaId').sort().filter(),
+    /** What asks for it. */
+    requirementId: reference('requirements').filter().bulk(),
+    requirement: codedOf('requirementId').sort().filter(),
     functionalOwnerId: reference('people').bulk(),
     functionalOwner: personOf('functionalOwnerId').sort().filter(),
     technicalOwnerId: reference('people').bulk(),
@@ -63,8 +70,10 @@ export const ricefw = entityOf({
     dueDate: day().sort().filter().bulk(),
     /** Number of the transport request, such as DEVK900123; empty before there is one. */
     transport: text(20).sort().filter().search().bulk(),
-    sourceSystemId: reference(null),
-    targetSystemId: reference(null),
+    sourceSystemId: reference('systems').filter().bulk(),
+    sourceSystem: labelOf('sourceSystemId', systemLabel).sort().filter(),
+    targetSystemId: reference('systems').filter().bulk(),
+    targetSystem: labelOf('targetSystemId', systemLabel).sort().filter(),
   },
 })
 

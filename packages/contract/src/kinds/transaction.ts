@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, computed, labelOf, reference, text } from '../common/fields.js'
+import { systemLabel } from './system.js'
 
 /** The kinds of transaction. */
 export const transactionTypes = ['dialog', 'report', 'parameter', 'Fiori app'] as const
-
-const systemLabel = z.object({ id: z.string(), sid: z.string() })
 
 /** A transaction of a system: what a user starts to do a step of a process. Source: the domain model, Transaction. */
 export const transaction = entityOf({
@@ -34,7 +33,7 @@ export const transaction = entityOf({
       .sort()
       .search(),
     /** The system it runs in; none when it is not known. */
-    systemId: reference(null),
+    systemId: reference('systems').filter().bulk(),
     system: labelOf('systemId', systemLabel).sort().filter().search(),
   },
 })

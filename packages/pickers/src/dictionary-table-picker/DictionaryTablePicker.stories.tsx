@@ -24,7 +24,7 @@ const meta = preview.meta({
 const checks = pickerChecks({
   label: 'Table',
   title: 'Select table',
-  tokens: 'item VBAP',
+  tokens: 'item VBAP ECP',
   found: { row: /\bVBAP\b/, shown: 'VBAP · Sales document: item', value: 'DT-00002' },
   other: { row: /\bVBAK\b/, shown: 'VBAK · Sales document: header', value: 'DT-00001' },
   chosen: 'VBEP · Sales document: schedule line',

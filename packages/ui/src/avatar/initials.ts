@@ -1,6 +1,10 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-const first = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+/** Two such letters are two characters, as nearly all names begin; the segmenter takes longer than drawing the rest of an avatar. */
+const isPlain = /^[\u0021-\u02ff](?:[\u0021-\u02ff]|$)/u
+
+const first = (word: string): string =>
+  isPlain.test(word) ? word.charAt(0) : (segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
 
 /** The initials of a name: of its first and last word, in capitals; whole characters, so an emoji is not cut. "?" for none. */
 export function initials(name: string): string {

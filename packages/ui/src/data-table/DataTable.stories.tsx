@@ -219,7 +219,7 @@ Default.test('moves a column by dragging its head, and sorts nothing by that', a
   await fireEvent.pointerDown(from, at(start.left + 10))
   await fireEvent.pointerMove(row, at(start.left + 30))
   await fireEvent.pointerMove(row, at(end.right - 10))
-  await expect(head('WBS')).toHaveAttribute('data-dragged')
+  await waitFor(() => expect(head('WBS')).toHaveAttribute('data-dragged'))
   await fireEvent.pointerUp(row, at(end.right - 10))
   await fireEvent.click(from)
   await waitFor(() => expect(head('WBS')).toHaveAttribute('aria-colindex', '5'))

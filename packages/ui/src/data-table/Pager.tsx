@@ -14,6 +14,8 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export interface PagerProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useDataTable`. */
   table: DataTableState<Row>
+  /** Names what is paged, where several tables stand on a page. */
+  label?: string
   /** Choices of rows per page; the current size is always among them. Default 25, 50, 100, 250. */
   pageSizes?: readonly number[]
 }
@@ -26,6 +28,7 @@ const defaultSizes = [25, 50, 100, 250]
  */
 export function Pager<Row extends object>({
   table,
+  label,
   pageSizes = defaultSizes,
   className = '',
   ...rest
@@ -68,7 +71,7 @@ export function Pager<Row extends object>({
             />
           </span>
         )}
-        <nav className="emb-table-pages" aria-label={t('pages')}>
+        <nav className="emb-table-pages" aria-label={label === undefined ? t('pages') : `${label}: ${t('pages')}`}>
           <TableButton
             size="s"
             label={t('previous')}

@@ -22,6 +22,8 @@ export interface ToolbarProps<Row extends object> extends Omit<ComponentProps<'d
   autoFocus?: boolean
   /** Offers all matching rows as a file of this name, without its ending; a function is asked once the file is there. */
   exportName?: ExportOptions['fileName']
+  /** Offers neither to choose columns nor to sort: what is shown has no columns to choose. Default `false`. */
+  fixedColumns?: boolean
   /** Before the search. */
   start?: ReactNode
   /** At the end, after the column chooser. */
@@ -37,6 +39,7 @@ export function Toolbar<Row extends object>({
   searchLabel,
   autoFocus,
   exportName,
+  fixedColumns = false,
   start,
   end,
   className = '',
@@ -65,8 +68,12 @@ export function Toolbar<Row extends object>({
         </div>
         <FilterMenu {...filter} columns={columns} />
         <div className="emb-table-tools-end">
-          <SortButton columns={columns} sort={view.sort} />
-          <ColumnChooser columns={columns} arranged={view.columns !== undefined} onReset={table.resetColumns} />
+          {!fixedColumns && (
+            <>
+              <SortButton columns={columns} sort={view.sort} />
+              <ColumnChooser columns={columns} arranged={view.columns !== undefined} onReset={table.resetColumns} />
+            </>
+          )}
           {exportName !== undefined && <ExportButton table={table} fileName={exportName} />}
           {end}
         </div>

@@ -11,7 +11,9 @@ import { fileWords } from './fileWords.js'
 import { takeFiles, type FileLimits, type FileRejection, type TakenFiles } from './takeFiles.js'
 import { useFileDrop } from './useFileDrop.js'
 
+export { fileSize } from './fileSize.js'
 export type { FileLimits, FileRejection, FileRejectionReason } from './takeFiles.js'
+export { useFileDrop, type OnFiles } from './useFileDrop.js'
 
 /** Props of `FileField`. `onValueChange` always gives an array, an empty one after the last file was removed. */
 export interface FileFieldProps extends ControlProps<readonly File[]>, FieldRootProps, FileLimits {

@@ -6,12 +6,26 @@ export interface LazyPart<Part> {
   load: () => Promise<Part>
 }
 
+// Outside of browsers nobody says.
+let judge = () => !('onLine' in navigator) || navigator.onLine
+
 /**
- * Loads a part ahead of its use. A failure is left to the use, which tries again and says so. Without network nothing is
- * asked for: browsers remember a module that failed, and the use would fail once the network is back.
+ * Whether code may be asked for ahead of its use. Browsers remember a module that failed for as long as the page lives, and
+ * the use would fail once the network is back.
  */
+export const mayLoad = (): boolean => judge()
+
+/**
+ * Says when code may be asked for, for a host that knows more of its server than the browser does, which has a network
+ * before there is a way. Default: whenever the browser says that it has a network.
+ */
+export function loadOnlyWhen(isThere: () => boolean): void {
+  judge = isThere
+}
+
+/** Loads a part ahead of its use, where code may be asked for. A failure is left to the use, which tries again and says so. */
 export function preload(part: LazyPart<unknown>): void {
-  if (navigator.onLine) part.load().catch(() => undefined)
+  if (mayLoad()) part.load().catch(() => undefined)
 }
 
 /** For the button that shows a part: it is loaded as soon as a press is to be expected. */

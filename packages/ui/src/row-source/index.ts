@@ -2,6 +2,7 @@ export { exactly, formatCondition, parseCondition } from '@embpm/calendar/condit
 export type { Condition, ConditionKind, ConditionTest } from '@embpm/calendar/condition'
 export { arraySource } from './arraySource.js'
 export { rowsNamed } from './rowsNamed.js'
+export { rowsOf } from './rowsOf.js'
 export type { ArraySourceOptions } from './arraySource.js'
 export type {
   RowList,

@@ -75,10 +75,10 @@ Default.test('is dragged, folds when it is dragged shut, and goes back by double
   await fireEvent.pointerMove(divider, at(from - 40))
   await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: 288, end: 352 })
   await fireEvent.pointerMove(divider, at(from + 400))
-  await expect(divider).toHaveAttribute('aria-valuenow', '0')
+  await waitFor(() => expect(divider).toHaveAttribute('aria-valuenow', '0'))
   await fireEvent.pointerUp(divider, at(from + 400))
   await fireEvent.doubleClick(divider)
-  await expect(divider).toHaveAttribute('aria-valuenow', '312')
+  await waitFor(() => expect(divider).toHaveAttribute('aria-valuenow', '312'))
 })
 
 Folded.test('is unfolded by its button', async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
-import { Boxes, Database, Link2, Plus } from 'lucide-react'
+import { Boxes, Link2, Plus } from 'lucide-react'
+import { dictionaryOthers, dictionaryTables } from '../../dictionary/pages.js'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
 
@@ -15,15 +16,15 @@ export const bim = defineArea(
   { place: 2, opensWith: 'dictionary/tables' },
   [
     group('bim.title', [
-      page('dictionary/tables', {
-        icon: Database,
-        kind: 'dictionaryTables',
+      dictionaryTables,
+      page('data', {
+        icon: Boxes,
+        kind: 'dataTables',
         screens: {
-          list: lazyPart(async () => (await import('./dictionary/TablesScreen.js')).TablesScreen),
-          one: lazyPart(async () => (await import('./dictionary/TableScreen.js')).TableScreen),
+          list: lazyPart(async () => (await import('./data/DataTablesScreen.js')).DataTablesScreen),
+          one: lazyPart(async () => (await import('./data/DataTableScreen.js')).DataTableScreen),
         },
       }),
-      page('data', { title: 'bim.pages.dataObjects', icon: Boxes }),
       page('services', {
         icon: Link2,
         kind: 'services',
@@ -37,21 +38,11 @@ export const bim = defineArea(
     ]),
   ],
   [
-    page('dictionary', { redirect: 'dictionary/tables' }),
-    page('dictionary/fields', {
-      icon: Database,
-      kind: 'dataFields',
+    ...dictionaryOthers,
+    page('services/compare', {
+      title: 'serviceCompare.title',
       screens: {
-        list: lazyPart(async () => (await import('./dictionary/FieldsScreen.js')).FieldsScreen),
-        one: lazyPart(async () => (await import('./dictionary/FieldScreen.js')).FieldScreen),
-      },
-    }),
-    page('dictionary/elements', {
-      icon: Database,
-      kind: 'dataElements',
-      screens: {
-        list: lazyPart(async () => (await import('./dictionary/ElementsScreen.js')).ElementsScreen),
-        one: lazyPart(async () => (await import('./dictionary/ElementScreen.js')).ElementScreen),
+        screen: lazyPart(async () => (await import('./services/compare/ServiceCompareScreen.js')).ServiceCompareScreen),
       },
     }),
   ],

@@ -1,21 +1,28 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
 import {
+  BookOpen,
   Boxes,
   Building2,
   ChartColumn,
-  Database,
+  FileText,
+  Coins,
+  FolderTree,
   Landmark,
   Layers,
   ListChecks,
   ListTree,
   MessageSquare,
   Puzzle,
+  Server,
   Settings,
+  SquareTerminal,
   Target,
   UserCog,
   Users,
+  Wallet,
   Workflow,
 } from 'lucide-react'
+import { dictionaryOthers, dictionaryTables } from '../../dictionary/pages.js'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
 
@@ -67,15 +74,38 @@ export const bp = defineArea(
     group(
       'bp.menu.businessArea',
       [
-        page('data', { title: 'bp.pages.businessAreas', icon: Landmark }),
-        page('requirements', { title: 'bp.pages.requirements', icon: ListChecks }),
+        page('data', {
+          icon: Landmark,
+          tree: 'businessAreas',
+          searched: true,
+          screens: {
+            tree: lazyPart(async () => (await import('./business-areas/BusinessAreasScreen.js')).BusinessAreasScreen),
+            views: {
+              list: lazyPart(async () => (await import('./business-areas/BusinessAreasList.js')).BusinessAreasList),
+            },
+            start: lazyPart(async () => (await import('./business-areas/BusinessAreasScreen.js')).BusinessAreasStart),
+            one: lazyPart(async () => (await import('./business-areas/BusinessAreaScreen.js')).BusinessAreaScreen),
+          },
+        }),
+        page('requirements', {
+          icon: ListChecks,
+          kind: 'requirements',
+          searched: true,
+          screens: {
+            list: lazyPart(async () => (await import('./requirements/RequirementsScreen.js')).RequirementsScreen),
+            views: {
+              board: lazyPart(async () => (await import('./requirements/RequirementsBoard.js')).RequirementsBoard),
+            },
+            one: lazyPart(async () => (await import('./requirements/RequirementScreen.js')).RequirementScreen),
+          },
+        }),
       ],
       hidden,
     ),
     group(
       'bp.menu.technology',
       [
-        page('dictionary', { title: 'bp.pages.dictionary', icon: Database }),
+        dictionaryTables,
         page('ricefw', {
           icon: Puzzle,
           kind: 'ricefws',
@@ -92,8 +122,26 @@ export const bp = defineArea(
     group(
       'bp.menu.organisation',
       [
-        page('org', { title: 'bp.pages.structure', icon: Building2 }),
-        page('org/positions', { title: 'bp.pages.positions', icon: Target }),
+        page('org', {
+          title: 'bp.pages.structure',
+          icon: Building2,
+          kind: 'orgUnits',
+          searched: true,
+          screens: {
+            list: lazyPart(async () => (await import('./org/OrgScreen.js')).OrgScreen),
+            views: { list: lazyPart(async () => (await import('./org-units/OrgUnitsList.js')).OrgUnitsList) },
+            one: lazyPart(async () => (await import('./org-units/OrgUnitScreen.js')).OrgUnitScreen),
+          },
+        }),
+        page('org/positions', {
+          icon: Target,
+          kind: 'positions',
+          searched: true,
+          screens: {
+            list: lazyPart(async () => (await import('./positions/PositionsScreen.js')).PositionsScreen),
+            one: lazyPart(async () => (await import('./positions/PositionScreen.js')).PositionScreen),
+          },
+        }),
         page('org/roles', {
           icon: UserCog,
           kind: 'processRoles',
@@ -103,11 +151,113 @@ export const bp = defineArea(
             one: lazyPart(async () => (await import('./process-roles/ProcessRoleScreen.js')).ProcessRoleScreen),
           },
         }),
-        page('org/employees', { title: 'bp.pages.positionAssignment', icon: Users }),
+        page('org/employees', {
+          icon: Users,
+          kind: 'positionAssignments',
+          screens: {
+            list: lazyPart(
+              async () =>
+                (await import('./position-assignments/PositionAssignmentsScreen.js')).PositionAssignmentsScreen,
+            ),
+            views: {
+              timeline: lazyPart(
+                async () => (await import('./position-assignments/AssignmentsTimeline.js')).AssignmentsTimeline,
+              ),
+            },
+            one: lazyPart(
+              async () => (await import('./position-assignments/PositionAssignmentScreen.js')).PositionAssignmentScreen,
+            ),
+          },
+        }),
       ],
       hidden,
     ),
-    group('bp.menu.masterData', [page('master-data', { title: 'bp.pages.masterData', icon: Boxes })], hidden),
+    group(
+      'bp.menu.masterData',
+      [
+        page('master-data', {
+          title: 'bp.pages.masterData',
+          icon: Boxes,
+          screens: {
+            screen: lazyPart(async () => (await import('./master-data/MasterDataScreen.js')).MasterDataScreen),
+          },
+        }),
+        page('master-data/documents', {
+          icon: FileText,
+          kind: 'documents',
+          searched: true,
+          screens: {
+            list: lazyPart(async () => (await import('./documents/DocumentsScreen.js')).DocumentsScreen),
+            one: lazyPart(async () => (await import('./documents/DocumentScreen.js')).DocumentScreen),
+          },
+        }),
+        page('master-data/systems', {
+          icon: Server,
+          kind: 'systems',
+          screens: {
+            list: lazyPart(async () => (await import('./systems/SystemsScreen.js')).SystemsScreen),
+            views: { matrix: lazyPart(async () => (await import('./systems/SystemsMatrix.js')).SystemsMatrix) },
+            one: lazyPart(async () => (await import('./systems/SystemScreen.js')).SystemScreen),
+          },
+        }),
+        page('master-data/transactions', {
+          icon: SquareTerminal,
+          kind: 'transactions',
+          screens: {
+            list: lazyPart(async () => (await import('./transactions/TransactionsScreen.js')).TransactionsScreen),
+            one: lazyPart(async () => (await import('./transactions/TransactionScreen.js')).TransactionScreen),
+          },
+        }),
+        page('master-data/cost-elements', {
+          icon: Coins,
+          kind: 'costElements',
+          screens: {
+            list: lazyPart(async () => (await import('./cost-elements/CostElementsScreen.js')).CostElementsScreen),
+            one: lazyPart(async () => (await import('./cost-elements/CostElementScreen.js')).CostElementScreen),
+          },
+        }),
+        page('master-data/cost-objects', {
+          icon: Wallet,
+          kind: 'costObjects',
+          screens: {
+            list: lazyPart(async () => (await import('./cost-objects/CostObjectsScreen.js')).CostObjectsScreen),
+            views: {
+              groups: lazyPart(async () => (await import('./cost-objects/CostObjectGroups.js')).CostObjectGroups),
+            },
+            one: lazyPart(async () => (await import('./cost-objects/CostObjectScreen.js')).CostObjectScreen),
+          },
+        }),
+        page('master-data/cost-object-groups', {
+          icon: FolderTree,
+          tree: 'costObjectGroups',
+          screens: {
+            tree: lazyPart(
+              async () => (await import('./cost-object-groups/CostObjectGroupsScreen.js')).CostObjectGroupsScreen,
+            ),
+            views: {
+              list: lazyPart(
+                async () => (await import('./cost-object-groups/CostObjectGroupsList.js')).CostObjectGroupsList,
+              ),
+            },
+            start: lazyPart(
+              async () => (await import('./cost-object-groups/CostObjectGroupsScreen.js')).CostObjectGroupsStart,
+            ),
+            one: lazyPart(
+              async () => (await import('./cost-object-groups/CostObjectGroupScreen.js')).CostObjectGroupScreen,
+            ),
+          },
+        }),
+        page('master-data/gl-accounts', {
+          icon: BookOpen,
+          kind: 'glAccounts',
+          screens: {
+            list: lazyPart(async () => (await import('./gl-accounts/GlAccountsScreen.js')).GlAccountsScreen),
+            one: lazyPart(async () => (await import('./gl-accounts/GlAccountScreen.js')).GlAccountScreen),
+          },
+        }),
+      ],
+      hidden,
+    ),
     group('bp.menu.dashboards', [
       page('dashboards/project', { title: 'bp.pages.projectDashboard', icon: ChartColumn }),
       page('dashboards/analytics', { title: 'bp.pages.analyticsDashboard', icon: ChartColumn }),
@@ -115,6 +265,7 @@ export const bp = defineArea(
     ]),
   ],
   [
+    ...dictionaryOthers,
     page('settings', { title: 'bp.pages.settings', icon: Settings }),
     page('chat', {
       title: 'chat.title',

@@ -8,14 +8,16 @@ interface WalkerProps {
   position: number
   total: number
   onStep: (direction: 1 | -1) => void
+  /** Default: as tools that float over a canvas. */
+  className?: string
 }
 
 /** Goes from difference to difference. */
-export function Walker({ position, total, onStep }: WalkerProps) {
+export function Walker({ position, total, onStep, className = 'emb-diagram-box' }: WalkerProps) {
   const { t } = useTranslation()
   const glyph = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
   return (
-    <div className="emb-diagram-box emb-compare-walker">
+    <div className={`${className} emb-compare-walker`}>
       <IconButton
         size="s"
         label={t('diagram.compare.previous')}

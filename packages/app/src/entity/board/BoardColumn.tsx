@@ -28,6 +28,8 @@ export interface BoardColumnProps<E extends Entity> {
   /** Without it cards stay where they are. */
   onMove?: (id: string, from: string, to: string) => void
   drag: CardDrag | null
+  /** The card that is dragged may not come here. */
+  isForbidden: boolean
   /** Called after each render with the list of cards: a card that was moved by keyboard takes the focus with it. */
   onRendered: (list: HTMLElement) => void
 }
@@ -45,16 +47,17 @@ export function BoardColumn<E extends Entity>({
   columns,
   onMove,
   drag,
+  isForbidden,
   onRendered,
 }: BoardColumnProps<E>) {
   const { t, i18n } = useTranslation()
-  const { language, organisation } = usePlace()
+  const place = usePlace()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string | null>(null)
   const { data, isError, isPlaceholderData, refetch, more, full } = useBoardColumn<E>({
     kind,
-    organisation,
+    organisation: place.organisation,
     field,
     value,
     question,
@@ -70,10 +73,10 @@ export function BoardColumn<E extends Entity>({
         id: entity.id,
         title: titleOf(entity),
         name: kind.nameOf(entity),
-        href: kindHref(kind, { language, organisation }, entity.id),
+        href: kindHref(kind, place, entity.id),
         facts: facts(entity),
       })),
-    [rows, titleOf, facts, kind, language, organisation],
+    [rows, titleOf, facts, kind, place],
   )
   const moves = useCallback(
     (card: string) => {
@@ -98,7 +101,7 @@ export function BoardColumn<E extends Entity>({
   const stop = faces?.some((face) => face.id === current) ? current : faces?.at(0)?.id
   const onFocus = (event: FocusEvent<HTMLElement>) =>
     setCurrent(event.target.closest('[data-card]')?.getAttribute('data-card') ?? current)
-  const target = drag !== null && drag.over === value && drag.from !== value
+  const target = drag !== null && drag.over === value && drag.from !== value && !isForbidden
 
   return (
     <section
@@ -107,6 +110,7 @@ export function BoardColumn<E extends Entity>({
       aria-busy={isPlaceholderData || undefined}
       data-board-column={value}
       data-target={target || undefined}
+      data-forbidden={isForbidden || undefined}
     >
       <header className="emb-app-board-head">
         <h2 id={id}>{name}</h2>

@@ -1,6 +1,7 @@
 import { conditionTest } from '@embpm/calendar/condition-test'
 import type { Entity, ListPage } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
+import { toasts } from '@embpm/ui/toast'
 import {
   useCallback,
   useId,
@@ -34,6 +35,8 @@ export interface BoardColumnsProps<E extends Entity> {
   view: TableView
   titleOf: (entity: E) => string
   facts: (entity: E) => ReactNode
+  /** Why a card may not go to a column; `null` where it may. */
+  refusalOf?: ((entity: E, column: string) => string | null) | undefined
   /** Address of the list of one column's cards. */
   listHref: (field: string, value: string) => string
   /** The element that the search leads into. */
@@ -42,7 +45,7 @@ export interface BoardColumnsProps<E extends Entity> {
 
 /** The columns of a board side by side, and everything that moves a card from one to another. */
 export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
-  const { kind, field, view, titleOf, facts, listHref, boardRef } = props
+  const { kind, field, view, titleOf, facts, refusalOf, listHref, boardRef } = props
   const { t } = useTranslation()
   const { queryClient } = useServices()
   const { organisation } = usePlace()
@@ -64,6 +67,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     field,
     question,
     columnName: (value) => choiceText(choices?.set, value),
+    refusalOf,
     onReturn: (id) => {
       if (document.activeElement?.closest(selectorOf(id))) wanted.current = id
     },
@@ -80,9 +84,16 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
       .flatMap(({ rows }) => rows)
       .find((row) => row.id === id)
 
+  /** Whether a card may not go there, which is said. */
+  const isRefused = (card: E, to: string) => {
+    const why = refusalOf?.(card, to) ?? null
+    if (why !== null) toasts.add({ text: why, icon: 'info' })
+    return why !== null
+  }
+
   const moveTo = (id: string, from: string, to: string) => {
     const card = cardOf(id, from)
-    if (!card) return
+    if (!card || isRefused(card, to)) return
     setSaid('')
     // The focus goes with the card; where its column is not on the screen, the next card takes it.
     const arrives = shown.some(({ value }) => value === to) && pagesOf(to).length > 0
@@ -106,7 +117,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
 
   const { drag, ghost, onPointerDown } = useCardDrag((id, from, to) => {
     const card = cardOf(id, from)
-    if (card) move(card, to)
+    if (card && !isRefused(card, to)) move(card, to)
   })
   const dragged = drag && cardOf(drag.id, drag.from)
 
@@ -160,6 +171,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
               facts={facts}
               onMove={mayWrite ? onMove : undefined}
               drag={drag}
+              isForbidden={dragged !== undefined && dragged !== null && (refusalOf?.(dragged, value) ?? null) !== null}
               onRendered={takeFocus}
             />
           ))}

@@ -33,13 +33,22 @@ export interface EntityBoardProps<E extends Entity> {
   titleOf?: (entity: E) => string
   /** What a card tells below its title. Declared once, outside of the component. */
   facts: (entity: E) => ReactNode
+  /** Why a card may not go to a column, in words; `null` where it may. Memoise it. Default: every card may go everywhere. */
+  refusalOf?: (entity: E, column: string) => string | null
 }
 
 /**
  * The list of a kind of entity as a board: a column for each value of a choice field, cards that move between them. Search,
  * filters, order, saved views and export are the list's, in the same address.
  */
-export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, facts }: EntityBoardProps<E>) {
+export function EntityBoard<E extends Entity>({
+  kind,
+  field,
+  columns,
+  titleOf,
+  facts,
+  refusalOf,
+}: EntityBoardProps<E>) {
   const { t } = useTranslation()
   const place = usePlace()
   const { queryClient } = useServices()
@@ -64,7 +73,12 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
   }
 
   return (
-    <Page className="emb-app-list emb-app-board-page" data-density="compact">
+    <Page
+      className="emb-app-list emb-app-board-page"
+      data-density="compact"
+      // Its columns may have failed before the list has: nothing is said of the board until then.
+      aria-busy={status === 'asking' || status === 'loading'}
+    >
       <Page.Head title={t(`${kind.words}.title`)} count={page?.total} actions={create} />
       <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
       <DataTable.Toolbar
@@ -107,6 +121,7 @@ export function EntityBoard<E extends Entity>({ kind, field, columns, titleOf, f
           view={view}
           titleOf={titleOf ?? kind.nameOf}
           facts={facts}
+          refusalOf={refusalOf}
           listHref={listHref}
           boardRef={table.gridRef}
         />

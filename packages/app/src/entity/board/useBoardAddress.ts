@@ -8,8 +8,11 @@ import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { formatListSearch, parseListSearch } from '../listSearch.js'
 import { isNarrowed, stepOf } from '../step.js'
 
-/** The address of a board: the list's own, and what it says besides. */
-export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
+/**
+ * The address of a board, or of another view of a list: the list's own, and what it says besides.
+ * @param shownAs name of the view in the address
+ */
+export function useBoardAddress<E extends Entity>(kind: EntityKind<E>, shownAs = 'board') {
   const place = usePlace()
   const raw = useRawSearch()
   const router = useRouter()
@@ -21,11 +24,11 @@ export function useBoardAddress<E extends Entity>(kind: EntityKind<E>) {
     view,
     ignored,
     goTo,
-    /** Goes to another view of the same board. */
+    /** Goes to other rows of the same view. */
     show: (next: TableView) =>
       goTo(
         {
-          view: 'board',
+          view: shownAs,
           ...(raw.saved !== undefined && { saved: raw.saved }),
           ...formatListSearch(kind, next),
         },

@@ -26,6 +26,8 @@ export interface CardMovesOptions<E extends Entity> {
   question: BoardQuestion
   /** Names a column. */
   columnName: (value: string) => string
+  /** Why a card may not go to a column; `null` where it may. */
+  refusalOf?: ((card: E, to: string) => string | null) | undefined
   /** Called before a card goes back to where the server has it. */
   onReturn: (id: string) => void
 }
@@ -37,7 +39,8 @@ const undoTime = 10_000
  * Moves cards between the columns of a board: at once on the screen, then on the server. Moves of one card wait for each other;
  * when the last one is refused, the card goes back to where the server has it, and a message says why.
  */
-export function useCardMoves<E extends Entity>({ kind, field, question, columnName, onReturn }: CardMovesOptions<E>) {
+export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
+  const { kind, field, question, columnName, refusalOf, onReturn } = options
   const { t } = useTranslation()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
@@ -98,6 +101,8 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
     const column = columnName(columnOf(known))
     if (isApiError(error, 'CONFLICT'))
       return notify(card, { text: t('board.conflict', { name, column }), icon: 'error' })
+    const why = isApiError(error, 'LOCKED') ? refusalOf?.(known, to) : null
+    if (why) return notify(card, { text: why, icon: 'error' })
     return notify(card, {
       text: t('board.failed', { name, column }),
       icon: 'error',
@@ -123,7 +128,10 @@ export function useCardMoves<E extends Entity>({ kind, field, question, columnNa
             text: t('board.moved', words),
             icon: 'success',
             timeout: undoTime,
-            action: { label: t('list.undo'), onPress: () => move(latest(moved), from, true) },
+            // What may not go back is not offered to.
+            ...((refusalOf?.(moved, from) ?? null) === null && {
+              action: { label: t('list.undo'), onPress: () => move(latest(moved), from, true) },
+            }),
           },
     )
     const run = async () => {

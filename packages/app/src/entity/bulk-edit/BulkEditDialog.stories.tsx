@@ -99,7 +99,7 @@ export const Refused = meta.story({
       http.post(endpoint, async ({ request }) => {
         const body: unknown = await request.json()
         const entities: unknown = typeof body === 'object' && body && 'entities' in body ? body.entities : []
-        const codes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'FORBIDDEN']
+        const codes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'FORBIDDEN', 'LOCKED']
         const refused = (Array.isArray(entities) ? entities : []).map((entity: { id: string }, index) => ({
           id: entity.id,
           code: codes[index % codes.length],

@@ -10,7 +10,7 @@ export interface RefusedListProps {
   refused: readonly { change: BulkChange; code: string }[]
 }
 
-const codes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'FORBIDDEN'] as const
+const codes = ['CONFLICT', 'NOT_FOUND', 'TAKEN', 'MISPLACED', 'LOCKED', 'CLASH', 'FORBIDDEN'] as const
 
 /** What could not be changed, by name and with why. */
 export function RefusedList({ changed, refused }: RefusedListProps) {

@@ -3,6 +3,8 @@ interface WallTime {
   wall: string
 }
 
+import type { LeftOut } from './LeftOut.js'
+
 /** What a cell of a file holds. A CSV file has texts alone, a spreadsheet knows more. */
 export type Cell = string | number | boolean | WallTime | null
 
@@ -19,6 +21,13 @@ export interface Sheet {
   name: string
   headers: readonly string[]
   rows: readonly FileRow[]
+  /** What the file says beside, that no row has; a table of values says nothing beside. */
+  left?: readonly LeftOut[]
+  /**
+   * The fields that tell whether a row is about an entity that exists, for a file that can name no id. The heads are names of
+   * fields then.
+   */
+  identity?: readonly string[]
 }
 
 /** The text of a cell, as a person would type it. */

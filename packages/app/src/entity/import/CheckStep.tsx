@@ -14,6 +14,7 @@ import { nearestKnown } from './nearestKnown.js'
 import type { ImportApi } from './ImportKind.js'
 import type { ImportPlan } from './usePlan.js'
 import { ResultTable } from './ResultTable.js'
+import { LeftOutList } from './LeftOutList.js'
 import { rowOptions } from './rowOptions.js'
 import { StepTitle } from './StepTitle.js'
 import { useBatchRun } from './useBatchRun.js'
@@ -45,7 +46,9 @@ export function CheckStep({ api, read, plan, fields, onBusyChange, onBack, onNex
     const options = rowOptions(plan, fields, read.vocabularies)
     onBusyChange(true)
     const known = { items: plan.sheet.rows, results: run.results }
-    await start(known, (rows, signal) => checkRows(api, rows, options, { signal, findNearest }))
+    await start(known, (rows, signal) =>
+      checkRows(api, rows, options, { signal, findNearest, identity: plan.sheet.identity }),
+    )
     onBusyChange(false)
   }
   const begin = useEffectEvent(() => void check())
@@ -94,6 +97,7 @@ export function CheckStep({ api, read, plan, fields, onBusyChange, onBack, onNex
               ? t('list.import.check.ready', { count: writable, number: numbers.format(writable) })
               : t('list.import.check.nothing')}
           </StepTitle>
+          <LeftOutList left={plan.sheet.left ?? []} />
           <ActionFilter counts={counts} value={shown} onValueChange={setShown} />
         </div>
         <ResultTable rows={rows} names={names} fields={fields} aria-label={t('list.import.result.title')} />

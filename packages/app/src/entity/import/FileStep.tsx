@@ -7,6 +7,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { csvFileOf, localeFormat } from './ImportFormat.js'
+import { fileReaders } from './fileReaders.js'
 import { importLimits } from './importLimits.js'
 import type { ImportKind } from './ImportKind.js'
 import { useImportFile, type ReadFile } from './useImportFile.js'
@@ -20,19 +21,23 @@ export interface FileStepProps {
   onRead: (read: ReadFile) => void
 }
 
-const accept = ['.csv', '.xlsx', '.txt', '.tsv']
+const tables = ['.csv', '.xlsx', '.txt', '.tsv']
 
 /** The first step: choose or drop a file, or begin with a template. */
 export function FileStep({ kind, fields, onRead }: FileStepProps) {
   const { t, i18n } = useTranslation()
-  const { file, reading, problem, choose } = useImportFile(onRead)
+  const { file, reading, problem, choose } = useImportFile(onRead, kind.fileReaders)
   const importLabel = useImportLabel()
+  const readers = kind.fileReaders ?? []
+  const accept = [...tables, ...readers.flatMap((name) => fileReaders[name].accept)]
   const numbers = new Intl.NumberFormat(i18n.language)
   const limits = {
     rows: numbers.format(importLimits.rows),
     columns: numbers.format(importLimits.columns),
     size: numbers.format(importLimits.bytes / 1_000_000),
   }
+
+  const help = [t('list.import.file.help', limits), ...readers.map((name) => t(`list.import.file.formats.${name}`))]
 
   const template = () => {
     const headers = Object.values(fields).map(importLabel)
@@ -44,7 +49,7 @@ export function FileStep({ kind, fields, onRead }: FileStepProps) {
       <Dialog.Body className="emb-app-import-step">
         <FileField
           label={t('list.import.file.label')}
-          description={t('list.import.file.help', limits)}
+          description={help.join(' ')}
           accept={accept}
           value={file ? [file] : []}
           onValueChange={(files) => choose(files?.[0] ?? null)}

@@ -8,6 +8,11 @@ export const fileProblems = [
   'damaged',
   'empty',
   'noRows',
+  'malformed',
+  'documentType',
+  'otherVersion',
+  'noServices',
+  'notDescribed',
 ] as const
 
 /** Why a file cannot be read. */

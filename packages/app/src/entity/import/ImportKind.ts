@@ -3,7 +3,7 @@ import type { EntityField } from '../EntityField.js'
 import type { EntityKind } from '../EntityKind.js'
 
 /** What an import needs to know of a kind of entity; every `EntityKind` is one. */
-export interface ImportKind extends Pick<EntityKind<Entity>, 'name' | 'words' | 'fields'> {
+export interface ImportKind extends Pick<EntityKind<Entity>, 'name' | 'words' | 'fields' | 'fileReaders'> {
   api: (client: Client) => ImportApi
 }
 

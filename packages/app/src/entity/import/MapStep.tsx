@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntityField } from '../EntityField.js'
 import { FormatFields } from './FormatFields.js'
 import { usePlan, type ImportPlan } from './usePlan.js'
+import { LeftOutList } from './LeftOutList.js'
 import { MappingTable } from './MappingTable.js'
 import { PreviewTable } from './PreviewTable.js'
 import { StepTitle } from './StepTitle.js'
@@ -54,6 +55,7 @@ export function MapStep({ read, plan: before, fields, allFields, onBack, onNext 
         {count > 0 && missing.length > 0 && (
           <Message tone="warning">{t('list.import.map.missing', { fields: missing.join(', ') })}</Message>
         )}
+        <LeftOutList left={sheet.left ?? []} />
         <MappingTable
           plan={plan}
           fields={fields}

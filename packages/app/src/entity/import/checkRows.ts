@@ -1,6 +1,7 @@
 import type { ImportedRow } from '@embpm/contract'
 import type { FileRow } from './Cell.js'
 import { rawText, type CheckedRow } from './CheckedRow.js'
+import { existingIds } from './existingIds.js'
 import type { ImportApi } from './ImportKind.js'
 import { convertRow, type RowOptions } from './convertRow.js'
 import type { FindNearest } from './nearestKnown.js'
@@ -10,6 +11,8 @@ export interface CheckOptions {
   signal: AbortSignal
   /** Names what comes nearest to a reference that there is not. */
   findNearest: FindNearest
+  /** The fields that tell which entity a row is about, for a file that names no ids. */
+  identity?: readonly string[] | undefined
 }
 
 /** Reads the values of rows and asks the server what would become of them; nothing is written. */
@@ -17,9 +20,20 @@ export async function checkRows(
   api: ImportApi,
   rows: readonly FileRow[],
   options: RowOptions,
-  { signal, findNearest }: CheckOptions,
+  { signal, findNearest, identity = [] }: CheckOptions,
 ): Promise<CheckedRow[]> {
   const converted = rows.map((row) => ({ row, ...convertRow(row, options) }))
+  const known = await existingIds(
+    api,
+    converted.map(({ values }) => values),
+    identity,
+    signal,
+  )
+  for (const [index, { values, problems }] of converted.entries()) {
+    const [id, other] = known[index] ?? []
+    if (other !== undefined) problems.push({ field: identity[0] ?? null, code: 'taken' })
+    else if (id !== undefined && values.id === undefined) values.id = id
+  }
   const answers = await api.importRows({ mode: 'check', rows: converted.map(({ values }) => values) }, { signal })
   const checked = converted.map(({ row, values, problems }, index): CheckedRow => {
     const answer = answers[index]

@@ -12,7 +12,6 @@ export const storyKind: EntityKind<Ricefw> = {
   name: 'ricefws',
   family: 'processes',
   words: 'ricefws',
-  path: '/bp/ricefw',
   api: (client) => client.ricefws,
   schema: ricefw.schema,
   form: { schema: ricefw.values, empty: ricefw.empty },

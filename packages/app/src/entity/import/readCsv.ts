@@ -1,6 +1,7 @@
 import { withoutMark } from '@embpm/ui/file-export'
 import Papa from 'papaparse'
 import type { Sheet } from './Cell.js'
+import { decodeText } from './decodeText.js'
 import { ImportFileError } from './ImportFileError.js'
 import type { ImportLimits } from './importLimits.js'
 import { toSheet } from './toSheet.js'
@@ -30,17 +31,3 @@ export function readCsv(bytes: Uint8Array, limits: ImportLimits): Sheet[] {
 /** What stands between the values of the first lines; empty lines, which would mislead, do not count. */
 const guessDelimiter = (text: string): string =>
   Papa.parse(text, { preview: 50, skipEmptyLines: 'greedy', delimitersToGuess: [';', ',', '\t', '|'] }).meta.delimiter
-
-/**
- * The text of a file: by its byte order mark, else as UTF-8, and where that is impossible as windows-1252, in which older
- * spreadsheets write.
- */
-function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

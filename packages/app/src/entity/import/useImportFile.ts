@@ -5,6 +5,7 @@ import { languageSchema } from '../../session/languages.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { Sheet } from './Cell.js'
 import { ImportFileError, type FileProblem } from './ImportFileError.js'
+import type { FileReaderName } from './fileReaders.js'
 import { loadVocabularies, type Vocabulary } from './Vocabulary.js'
 import { readFile } from './readFile.js'
 
@@ -26,7 +27,7 @@ export interface ImportFile {
 }
 
 /** Reads what the user chooses; another choice, or leaving, ends the reading. */
-export function useImportFile(onRead: (read: ReadFile) => void): ImportFile {
+export function useImportFile(onRead: (read: ReadFile) => void, readers: readonly FileReaderName[] = []): ImportFile {
   const { language } = useTranslation().i18n
   const { requests } = useServices()
   const [state, setState] = useState<Omit<ImportFile, 'choose'>>({ file: null, reading: false, problem: null })
@@ -39,7 +40,7 @@ export function useImportFile(onRead: (read: ReadFile) => void): ImportFile {
     setState({ file, reading: true, problem: null })
     try {
       const [sheets, vocabularies] = await Promise.all([
-        readFile(file, own.signal),
+        readFile(file, own.signal, readers),
         loadVocabularies(languageSchema.safeParse(language).data ?? 'en', counted(requests), own.signal),
       ])
       if (own.signal.aborted) return

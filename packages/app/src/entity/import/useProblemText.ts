@@ -15,6 +15,7 @@ const codes = [
   'taken',
   'misplaced',
   'forbidden',
+  'locked',
 ] as const
 
 /** Kinds of field whose invalid values have a sentence of their own. */

@@ -30,7 +30,9 @@ export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, 
   return (
     <Card
       title={t('tree.below')}
-      actions={<CreateLink kind={kind} size="s" variant="ghost" search={`?parent=${encodeURIComponent(entity.id)}`} />}
+      actions={
+        <CreateLink kind={kind} size="s" variant="ghost" search={`?parentId=${encodeURIComponent(entity.id)}`} />
+      }
     >
       {error && !data ? (
         <AsideFailed onRetry={refetch} />

@@ -1,3 +1,4 @@
+import type { EntityName } from '@embpm/contract'
 import { List, ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch, type RawSearch } from '../../shell/searchParams.js'
@@ -10,7 +11,7 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
  * The ways from the `tree` of a kind of entity to the `list` of the same entities and back.
  * @param searched what is searched for, which both show
  */
-export function useTreeTabs(kind: { path: string }, searched: RawSearch): Pick<LinkTabsProps, 'label' | 'tabs'> {
+export function useTreeTabs(kind: { name: EntityName }, searched: RawSearch): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
   const at = kindHref(kind, usePlace())
   return {

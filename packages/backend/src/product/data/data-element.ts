@@ -3,7 +3,7 @@ import { dataElement } from '@embpm/contract/data-element'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { seedRows, turn } from '../entity/seeding.js'
-import { systems } from '../processes/system.data.js'
+import { mainSystems } from '../processes/system.data.js'
 import { elementObjects, elementRoles, wellKnownElements } from './data-element.data.js'
 
 /** The data elements: MANDT, MATNR, …, then own ones such as ZMATNR_01. */
@@ -28,7 +28,7 @@ export const dataElementTable = entityTable({
         ).slice(0, 60)
         return {
           ...known,
-          system: turn(systems, round).sid,
+          system: turn(mainSystems, round).sid,
           rollName: round === 0 ? known.rollName : `Z${known.rollName}_${role}_${object}`,
           description,
           heading: description.slice(0, 55),

@@ -57,13 +57,15 @@ export interface EntityTableDefinition<E extends Entity> {
   entity: EntityRules<E>
   /** The sample entities of an organisation, made at the first question. */
   seeds: (organisationId: string) => readonly NoInfer<E>[]
+  /** The text that a list is sorted by unless it says otherwise. Default: the newest first. */
+  order?: (entity: E) => string
   /** What the server gives to a new one besides id and stamps, by its number. */
   own?: (caller: Caller, number: number) => Partial<E>
   /** Adds what follows from the fields, with each write. */
   derive?: (entity: E, context: WriteContext<E>) => E
   /** What columns refer to that are no references by the contract. */
   refers?: Readonly<Record<string, Reference<E>>>
-  /** Finds by id those that use an entity of any kind in a way that no field says, and what of them does. */
+  /** Finds by id those that use an entity of any kind in a way that no field says, and what of them does; empty for the whole. */
   usedBy?: (kind: EntityName, target: Entity, caller: Caller) => Promise<ReadonlyMap<string, string>>
   /** What the label of one is for those that refer to it. Default: its id, code and name. */
   asLabel?: (entity: E) => object
@@ -72,8 +74,14 @@ export interface EntityTableDefinition<E extends Entity> {
    * a kind that they refer to has changed since.
    */
   labels?: (caller: Caller) => Promise<(entity: E) => E>
+  /** Kinds whose entities change what `labels` finds, besides those that fields refer to. */
+  follows?: readonly EntityName[]
+  /** What else changes what `labels` finds, such as the day it is. */
+  asOf?: () => string
   /** Refuses, by throwing, a new, changed or restored entity among all others. */
   admit?: (entity: E, context: WriteContext<E>) => void
+  /** The same where entities of other kinds have a say: they are asked for once before each write. */
+  admitting?: (caller: Caller) => Promise<(entity: E, context: WriteContext<E>) => void>
   /** Refuses, by throwing, to delete one. */
   release?: (entity: E, context: WriteContext<E>) => void
   /** Other entities that change with a written one, by id, as they are then. They have no step of their own in a history. */

@@ -61,138 +61,152 @@ export function keyOf(unique: readonly string[], fields: object): string | undef
   return parts.length === 0 || parts.includes('') ? undefined : parts.join('\n')
 }
 
+/** What is planned for entities of one kind, and not written yet. */
+export interface OpenStep<E extends Entity> {
+  writer: Writer<E>
+  /** What has to be written for what the writer did. */
+  steps: () => Step[]
+  /** Once it is written: the entities that another tab was faster with all the same, where the browser has no locks. */
+  lost: ReadonlySet<string>
+}
+
 /**
  * Runs work on a draft of all entities of a kind and writes what it did at once, unless `write` is `false`; no other
  * write comes in between, also of other tabs where the browser has locks. `lost` names entities that another tab was
  * faster with all the same.
  */
 export async function entityStep<E extends Entity, T>(
-  { definition, collection, scopeOf, all, indexOf, textOf, shown, history, labels }: StepRules<E>,
+  rules: StepRules<E>,
   caller: Caller,
   work: (writer: Writer<E>) => T,
   { write = true }: { write?: boolean } = {},
 ): Promise<{ result: T; lost: ReadonlySet<string> }> {
+  return caller.store.exclusively(async () => {
+    const { writer, steps, lost } = await openStep(rules, caller)
+    const result = work(writer)
+    if (write) await caller.store.writeAll(steps())
+    return { result, lost }
+  })
+}
+
+/** Opens a draft of all entities of a kind, to be written with others. Only for who holds the store for themselves. */
+export async function openStep<E extends Entity>(
+  { definition, collection, scopeOf, all, indexOf, textOf, shown, history, labels }: StepRules<E>,
+  caller: Caller,
+): Promise<OpenStep<E>> {
   const { prefix, entity: rules } = definition
   const scope = scopeOf(caller)
+  const lost = new Set<string>()
+  const { by, at } = stamp(caller.user)
+  const touched = { changedBy: by, changedAt: at }
+  const [rows, deleted] = await Promise.all([all(caller), caller.store.listDeleted(collection, scope)])
+  const [labelled, admitted] = await Promise.all([labels(caller), definition.admitting?.(caller)])
+  const draft = draftOf({ rows, indexOf, text: textOf })
+  const planned = new Map<string, Planned<E>>()
+  const events: HistoryEvent<E>[] = []
 
-  return caller.store.exclusively(async () => {
-    const { by, at } = stamp(caller.user)
-    const touched = { changedBy: by, changedAt: at }
-    const [rows, deleted] = await Promise.all([all(caller), caller.store.listDeleted(collection, scope)])
-    const labelled = await labels(caller)
-    const draft = draftOf({ rows, indexOf, text: textOf })
-    const planned = new Map<string, Planned<E>>()
-    const events: HistoryEvent<E>[] = []
+  let number: number | undefined
+  const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
 
-    let number: number | undefined
-    const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
+  function plan(next: E, stored: E | undefined, isDeleted: boolean) {
+    planned.set(next.id, { stored: planned.get(next.id)?.stored ?? stored, next, deleted: isDeleted })
+    if (isDeleted) draft.drop(next.id)
+    else draft.put(next)
+  }
 
-    function plan(next: E, stored: E | undefined, isDeleted: boolean) {
-      planned.set(next.id, { stored: planned.get(next.id)?.stored ?? stored, next, deleted: isDeleted })
-      if (isDeleted) draft.drop(next.id)
-      else draft.put(next)
-    }
+  /** Puts an entity in its place and checks it against all others. */
+  function settle(entity: E, before: E | undefined, kind: HistoryEvent<E>['kind']): E {
+    const context: WriteContext<E> = { before, draft, caller }
+    const next = labelled(definition.derive?.(entity, context) ?? entity)
+    definition.admit?.(next, context)
+    admitted?.(next, context)
+    const key = keyOf(rules.key, next)
+    const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== next.id)
+    if (other) throw takenBy(rules.key.at(-1) ?? '', other.id)
+    const consequences = definition.consequences?.(next, context) ?? []
+    plan(next, before, false)
+    events.push({ kind, by, at, before, after: next })
+    for (const one of consequences) follow(one)
+    return next
+  }
 
-    /** Puts an entity in its place and checks it against all others. */
-    function settle(entity: E, before: E | undefined, kind: HistoryEvent<E>['kind']): E {
-      const context: WriteContext<E> = { before, draft, caller }
-      const next = labelled(definition.derive?.(entity, context) ?? entity)
-      definition.admit?.(next, context)
-      const key = keyOf(rules.key, next)
-      const other = key === undefined ? undefined : draft.where(keyColumn, key).find(({ id }) => id !== next.id)
-      if (other) throw takenBy(rules.key.at(-1) ?? '', other.id)
-      const consequences = definition.consequences?.(next, context) ?? []
-      plan(next, before, false)
-      events.push({ kind, by, at, before, after: next })
-      for (const one of consequences) follow(one)
-      return next
-    }
+  function follow(next: E) {
+    const before = draft.get(next.id)
+    if (before) plan({ ...next, lockVersion: before.lockVersion + 1 }, before, false)
+  }
 
-    function follow(next: E) {
-      const before = draft.get(next.id)
-      if (before) plan({ ...next, lockVersion: before.lockVersion + 1 }, before, false)
-    }
+  function current({ id, lockVersion }: { id: string; lockVersion?: number }): E {
+    const found = draft.get(id)
+    const seen = found && shown(found, caller)
+    if (!found || !seen) throw missing(id)
+    if (lockVersion !== undefined && lockVersion !== found.lockVersion) throw conflicting(seen)
+    return found
+  }
 
-    function current({ id, lockVersion }: { id: string; lockVersion?: number }): E {
-      const found = draft.get(id)
-      const seen = found && shown(found, caller)
-      if (!found || !seen) throw missing(id)
-      if (lockVersion !== undefined && lockVersion !== found.lockVersion) throw conflicting(seen)
-      return found
-    }
+  const writer: Writer<E> = {
+    draft,
+    create(fields) {
+      const next = nextNumber()
+      const made = rules.schema.parse({
+        tags: [],
+        ...rules.empty,
+        ...definedOf(fields),
+        id: `${prefix}-${String(next).padStart(5, '0')}`,
+        organisationId: caller.organisationId,
+        lockVersion: 1,
+        createdBy: by,
+        createdAt: at,
+        changedBy: by,
+        changedAt: at,
+        ...definition.own?.(caller, next),
+      })
+      return settle(made, undefined, 'created')
+    },
+    change(target, fields) {
+      const before = current(target)
+      const lockVersion = before.lockVersion + 1
+      return settle(rules.schema.parse({ ...before, ...definedOf(fields), ...touched, lockVersion }), before, 'changed')
+    },
+    remove(target) {
+      const before = current(target)
+      definition.release?.(before, { before, draft, caller })
+      plan(before, before, true)
+      events.push({ kind: 'deleted', by, at, before, after: before })
+      return before
+    },
+    restore(id) {
+      if (draft.get(id)) return current({ id })
+      const before = deleted.get(id)
+      if (!before || !shown(before, caller)) throw missing(id)
+      return settle({ ...before, ...touched, lockVersion: before.lockVersion + 1 }, before, 'restored')
+    },
+    replace(before, next, { follows } = { follows: false }) {
+      const replaced = { ...next, lockVersion: before.lockVersion + 1 }
+      plan(replaced, before, false)
+      if (!follows) events.push({ kind: 'changed', by, at, before, after: replaced })
+      return replaced
+    },
+  }
 
-    const writer: Writer<E> = {
-      draft,
-      create(fields) {
-        const next = nextNumber()
-        const made = rules.schema.parse({
-          tags: [],
-          ...rules.empty,
-          ...definedOf(fields),
-          id: `${prefix}-${String(next).padStart(5, '0')}`,
-          organisationId: caller.organisationId,
-          lockVersion: 1,
-          createdBy: by,
-          createdAt: at,
-          changedBy: by,
-          changedAt: at,
-          ...definition.own?.(caller, next),
-        })
-        return settle(made, undefined, 'created')
-      },
-      change(target, fields) {
-        const before = current(target)
-        const lockVersion = before.lockVersion + 1
-        return settle(
-          rules.schema.parse({ ...before, ...definedOf(fields), ...touched, lockVersion }),
-          before,
-          'changed',
-        )
-      },
-      remove(target) {
-        const before = current(target)
-        definition.release?.(before, { before, draft, caller })
-        plan(before, before, true)
-        events.push({ kind: 'deleted', by, at, before, after: before })
-        return before
-      },
-      restore(id) {
-        if (draft.get(id)) return current({ id })
-        const before = deleted.get(id)
-        if (!before || !shown(before, caller)) throw missing(id)
-        return settle({ ...before, ...touched, lockVersion: before.lockVersion + 1 }, before, 'restored')
-      },
-      replace(before, next, { follows } = { follows: false }) {
-        const replaced = { ...next, lockVersion: before.lockVersion + 1 }
-        plan(replaced, before, false)
-        if (!follows) events.push({ kind: 'changed', by, at, before, after: replaced })
-        return replaced
-      },
-    }
+  return { writer, steps: stepsOf, lost }
 
-    const result = work(writer)
-    const lost = new Set<string>()
-    if (write) await caller.store.writeAll(stepsOf())
-    return { result, lost }
-
-    function stepsOf(): Step[] {
-      const all = [...planned.values()]
-      // What comes first in a request shall stand first in the list, and each new one goes on top.
-      const ordered = [...all.filter(({ stored }) => stored), ...all.filter(({ stored }) => !stored).toReversed()]
-      const steps = ordered.map(({ stored, next, deleted: isDeleted }) =>
-        stepOf(collection, { organisationId: scope, id: next.id }, (standing) => {
-          const isSame = standing?.deleted === (stored && deleted.has(next.id))
-          const isLost = standing?.entity.lockVersion !== stored?.lockVersion || !isSame
-          if (isLost) lost.add(next.id)
-          else lost.delete(next.id)
-          if (isLost) return {}
-          return { store: { entity: next, deleted: isDeleted }, place: stored ? undefined : 'first' }
-        }),
-      )
-      const recorded = events.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
-      return [...steps, ...recorded]
-    }
-  })
+  function stepsOf(): Step[] {
+    const all = [...planned.values()]
+    // What comes first in a request shall stand first in the list, and each new one goes on top.
+    const ordered = [...all.filter(({ stored }) => stored), ...all.filter(({ stored }) => !stored).toReversed()]
+    const steps = ordered.map(({ stored, next, deleted: isDeleted }) =>
+      stepOf(collection, { organisationId: scope, id: next.id }, (standing) => {
+        const isSame = standing?.deleted === (stored && deleted.has(next.id))
+        const isLost = standing?.entity.lockVersion !== stored?.lockVersion || !isSame
+        if (isLost) lost.add(next.id)
+        else lost.delete(next.id)
+        if (isLost) return {}
+        return { store: { entity: next, deleted: isDeleted }, place: stored ? undefined : 'first' }
+      }),
+    )
+    const recorded = events.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
+    return [...steps, ...recorded]
+  }
 }
 
 /** The highest number that an id has or had: deleted ones keep theirs. */

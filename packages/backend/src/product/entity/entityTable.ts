@@ -5,7 +5,7 @@ import { type Collection, defineCollection } from '../../store.js'
 import { columnText } from './columnText.js'
 import { entityHistory } from './entityHistory.js'
 import { kindsIn, labelsFor, referencesOf } from './references.js'
-import { entityStep, keyColumn, keyOf, type StepRules, type Writer } from './entityStep.js'
+import { entityStep, keyColumn, keyOf, openStep, type StepRules, type Writer } from './entityStep.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
 import { usesIn, usesOf } from './entityUses.js'
 import { importRows } from './importRows.js'
@@ -55,6 +55,12 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   const history = entityHistory<E>({ name, fields: [...Object.keys(rules.patch.shape), ...recorded], hidden })
   const usesHere = usesIn({ kind, references, nameOf })
 
+  const { order } = definition
+  const inOrder = (rows: readonly E[]) =>
+    order
+      ? rows.toSorted((left, right) => Number(order(left) > order(right)) - Number(order(left) < order(right)))
+      : rows
+
   const indexes = new Map<string, RowIndex<E>>()
   function indexOf(column: string): RowIndex<E> {
     const index = indexes.get(column) ?? rowIndex<E>((row) => [textOf(row, column)])
@@ -69,7 +75,13 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     return (entity: E) => labelled(shows ? shows(entity) : entity)
   }
   /** All entities with their labels as they are now. */
-  const all = currentRows({ kind, refersTo: references.map((one) => one.kind), labels, stored })
+  const all = currentRows({
+    kind,
+    refersTo: [...references.map((one) => one.kind), ...(definition.follows ?? [])],
+    asOf: definition.asOf,
+    labels,
+    stored,
+  })
 
   function shown(entity: E, caller: Caller): E | undefined {
     const visible = seen && !seesAll?.(caller) ? seen(entity, caller) : entity
@@ -136,6 +148,10 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
         return found ? asLabel(found) : null
       }
     },
+    async nameOf(id, caller) {
+      const found = await find(id, caller)
+      return found && nameOf(found)
+    },
     async usesOf(wanted, target, caller) {
       if (references.length === 0 && !definition.usedBy) return undefined
       const others = (await definition.usedBy?.(wanted, target, caller)) ?? new Map<string, string>()
@@ -151,6 +167,8 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     scopeOf,
     all,
     step,
+    /** Opens all entities for a step over several kinds (`together`). */
+    open: (caller: Caller) => openStep(stepRules, caller),
     writeOne,
 
     /** Finds entities by id at once, for labels. */
@@ -162,7 +180,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     async list(input: ListInput, caller: Caller) {
       const rows = await shownRows(caller)
       const found = query.filter(query.search(rows, input.search ?? ''), input.filter ?? {})
-      const sorted = input.sort === undefined ? found : query.sort(found, rows, input.sort)
+      const sorted = input.sort === undefined ? inOrder(found) : query.sort(found, rows, input.sort)
       return { ...cutPage(sorted, input.page, input.size), unfilteredTotal: rows.length }
     },
 

@@ -32,7 +32,13 @@ describe('where an entity is used', () => {
     const [process] = inside
     if (!process) throw new Error('The sample is missing.')
     const uses = await processes.uses({ id: process.id })
-    expect(uses.map(({ kind }) => kind)).toEqual(['processes', 'ricefws', 'scenarioProcesses'])
+    expect(uses.map(({ kind }) => kind)).toEqual([
+      'processes',
+      'requirements',
+      'ricefws',
+      'documents',
+      'scenarioProcesses',
+    ])
     const items = await ricefws.list({ filter: { processId: [process.id] }, size: 1000 })
     expect(uses.find(({ kind }) => kind === 'ricefws')).toEqual({
       kind: 'ricefws',
@@ -72,9 +78,9 @@ describe('where an entity is used', () => {
     const kindsOf = async (uses: Promise<{ kind: string }[]>) => (await uses).map(({ kind }) => kind)
     const [table] = (await client.dataFields.list({ size: 1 })).rows
     expect(await kindsOf(client.dictionaryTables.uses({ id: table?.tableId ?? '' }))).toEqual(['dataFields'])
-    const field = await client.dataFields.create({ fields: { tableId: 'DM-00001', fieldName: 'ZX', type: 'CHAR' } })
-    expect(await client.dataTables.uses({ id: 'DM-00001' })).toMatchObject([
-      { kind: 'dataTables' },
+    const field = await client.dataFields.create({ fields: { tableId: 'DM-01999', fieldName: 'ZX', type: 'CHAR' } })
+    expect(await kindsOf(client.dataTables.uses({ id: 'DM-00001' }))).toEqual(['dataTables', 'dataFields'])
+    expect(await client.dataTables.uses({ id: 'DM-01999' })).toMatchObject([
       { kind: 'dataFields', entities: [{ id: field.id }] },
     ])
     expect(await kindsOf(client.dataElements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
@@ -93,7 +99,10 @@ describe('where an entity is used', () => {
     expect(await kindsOf(client.users.uses({ id: 'USR-00003' }))).toEqual([
       'businessAreas',
       'processes',
+      'requirements',
+      'employees',
       'ricefws',
+      'documents',
       'scenarios',
       'operationAreas',
       'businessDomains',

@@ -33,7 +33,7 @@ export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: Us
     }
     if (others.size > 0) for (const row of rows) if (others.has(row.id)) found.set(row.id, row)
     if (found.size === 0) return undefined
-    const labelOf = (one: E) => [nameOf(one), others.get(one.id)].filter((part) => part !== undefined).join(': ')
+    const labelOf = (one: E) => [nameOf(one), others.get(one.id)].filter(Boolean).join(': ')
     const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: labelOf(one) }))
     return { kind, total: found.size, entities }
   }

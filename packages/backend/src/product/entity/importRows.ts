@@ -1,7 +1,7 @@
-import type { Entity, ImportedRow, ImportProblem } from '@embpm/contract'
+import { clash, type Entity, type ImportedRow, type ImportProblem } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 import { dequal } from 'dequal/lite'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { columnText } from './columnText.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
@@ -77,9 +77,13 @@ const trimmed = (row: Record<string, unknown>) =>
     Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   )
 
-function problemOfRefusal({ code }: { code: string }, unique: readonly string[]): ImportProblem {
+const lockedField = z.object({ fields: z.array(z.string()) })
+
+function problemOfRefusal({ code, data }: { code: string; data?: unknown }, unique: readonly string[]): ImportProblem {
   if (code === 'TAKEN') return { field: unique.at(-1) ?? null, code: 'taken' }
   if (code === 'MISPLACED') return { field: 'parentId', code: 'misplaced' }
+  if (code === 'LOCKED') return { field: lockedField.safeParse(data).data?.fields[0] ?? null, code: 'locked' }
+  if (code === 'CLASH') return { field: clash.safeParse(data).data?.field ?? null, code: 'invalid' }
   return { field: null, code: 'forbidden' }
 }
 

@@ -22,6 +22,8 @@ export interface KnownTable {
   rows: (caller: Caller) => Promise<readonly Entity[]>
   /** Answers the label of one by its id; an unknown one, and `null`, have none. */
   labelOf: (caller: Caller) => Promise<(id: unknown) => object | null>
+  /** What people call one by its id; `undefined` for one that is not there, or not for this user to see. */
+  nameOf: (id: string, caller: Caller) => Promise<string | undefined>
   /** Its entities that refer to one of another kind; `undefined` when none does. */
   usesOf: (kind: EntityName, target: Entity, caller: Caller) => Promise<EntityUse | undefined>
 }
@@ -38,6 +40,6 @@ export const knownTables = {
     const table = known.get(kind)
     if (!table) throw new Error(`There is no table of ${kind}.`)
     const users = [...known.values()].filter(({ refersTo }) => refersTo.includes(kind))
-    return [table.family, ...table.readBy, ...users.map(({ family }) => family)]
+    return [table.family, ...table.readBy, ...users.flatMap(({ family, readBy }) => [family, ...readBy])]
   },
 }

@@ -1,4 +1,4 @@
-import type { Misplacement, Need } from '@embpm/contract'
+import type { Clash, Misplacement, Need } from '@embpm/contract'
 import { ORPCError } from '@orpc/server'
 
 /** Nothing has this id. */
@@ -17,6 +17,18 @@ export const takenBy = (column: string, id: string) =>
 export const misplacedFor = (reason: Misplacement) =>
   new ORPCError('MISPLACED', { status: 409, message: 'It cannot stand there.', data: { reason } })
 
+/** What was decided about it does not allow that. */
+export const lockedFor = (reason: string, fields: readonly string[]) =>
+  new ORPCError('LOCKED', {
+    status: 409,
+    message: 'What was decided about it does not allow that.',
+    data: { reason, fields: [...fields] },
+  })
+
+/** It breaks a rule between entities and days. */
+export const clashingWith = (data: Clash) =>
+  new ORPCError('CLASH', { status: 409, message: 'It clashes with another one.', data })
+
 /** The user lacks a permission, a role or a plan for it. */
 export const lacking = (needs: readonly Need[]) =>
   new ORPCError('FORBIDDEN', {
@@ -31,3 +43,7 @@ export const ownAccess = () =>
     status: 403,
     message: 'You cannot take away your own access or that of the organisation you are in.',
   })
+
+/** Another tab wrote in between, where the browser has no locks. */
+export const overtaken = () =>
+  new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Another tab was faster. Try again.' })

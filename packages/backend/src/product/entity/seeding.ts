@@ -5,6 +5,7 @@ import { organisationData, type SampleOrganisation } from '../administration/org
 import { people } from '../administration/people.data.js'
 import type { Seeds } from '../../store/collection.js'
 import { pathIn } from '../tree/treeIndex.js'
+import type { Caller } from './EntityTableDefinition.js'
 import { knownTables } from './knownTables.js'
 
 /** Answers numbers from 0 to below 1. */
@@ -48,6 +49,14 @@ export function samplesOf(kind: EntityName, organisationId: string): Seeds<Entit
   const table = knownTables.get(kind)
   if (!table) throw new Error(`There is no table of ${kind}.`)
   return table.samples(organisationId)
+}
+
+/** All entities of another kind as they are stored, by its name, so that tables need not import each other in circles. */
+export function rowsOf<K extends EntityName>(kind: K, caller: Caller): Promise<readonly EntityOfKind<K>[]>
+export function rowsOf(kind: EntityName, caller: Caller): Promise<readonly Entity[]> {
+  const table = knownTables.get(kind)
+  if (!table) throw new Error(`There is no table of ${kind}.`)
+  return table.rows(caller)
 }
 
 /** The names from the root of a tree of samples down to one of them. */

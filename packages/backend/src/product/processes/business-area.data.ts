@@ -14,6 +14,29 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'Environment and safety': ['Dangerous goods', 'Waste', 'Occupational safety', 'Emissions'],
 }
 
+/** The area of the processes of a process area, and of the RICEFW items of a module, by their short keys. */
+export const areaOf: Readonly<Record<string, string>> = {
+  O2C: 'Sales and distribution',
+  P2P: 'Procurement',
+  P2M: 'Manufacturing',
+  W2D: 'Logistics',
+  S2S: 'Maintenance',
+  I2P: 'Research and development',
+  R2R: 'Finance',
+  S2P: 'Controlling',
+  H2R: 'Human resources',
+  M2M: 'Information technology',
+  SD: 'Sales and distribution',
+  MM: 'Procurement',
+  FI: 'Finance',
+  LE: 'Logistics',
+  PP: 'Manufacturing',
+  CO: 'Controlling',
+  PM: 'Maintenance',
+  QM: 'Quality',
+  CA: 'Information technology',
+}
+
 /** The steps of each part. */
 export const areaSteps = ['Planning', 'Master data', 'Execution', 'Monitoring', 'Reporting'] as const
 

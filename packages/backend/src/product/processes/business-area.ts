@@ -1,11 +1,11 @@
-import { lifecycleStatuses } from '@embpm/contract'
+import { type Coded, lifecycleStatuses } from '@embpm/contract'
 import { businessArea } from '@embpm/contract/business-area'
 
-import { idOf, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
+import { codedOf, idOf, personOf, pick, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
-import { areas, areaSites, areaSteps } from './business-area.data.js'
+import { areaOf, areas, areaSites, areaSteps } from './business-area.data.js'
 
 /** 12 areas (1000 Sales and distribution), their parts (1100), the steps of these (1110) and the sites of these. */
 const nodes = outlined(
@@ -20,6 +20,21 @@ const nodes = outlined(
     ]),
   ]),
 )
+
+/**
+ * Finds the sample area of a process area or module: the area itself, or its part by a number that is taken in turn.
+ * `null` where the organisation's samples do not reach as far.
+ */
+export function sampleAreaOf(organisationId: string): (key: string, part?: number) => Coded {
+  const { list } = samplesOf('businessAreas', organisationId)
+  const parts = Map.groupBy(list, ({ parentId }) => parentId)
+  const byName = new Map((parts.get(null) ?? []).map((area) => [area.name, area]))
+  return (key, part) => {
+    const area = byName.get(areaOf[key] ?? '')
+    const below = (area && parts.get(area.id)) ?? []
+    return codedOf(part === undefined ? area : (below[part % below.length] ?? area))
+  }
+}
 
 /** The business areas. */
 export const businessAreaTable = treeTable({

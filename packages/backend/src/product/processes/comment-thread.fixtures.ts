@@ -40,7 +40,8 @@ export function commentThreadSeeds(organisationId: string): readonly CommentThre
     const id = idOf('CT', index + 1)
     return {
       id,
-      processId: process,
+      kind: 'processes',
+      subjectId: process,
       stepId: step,
       stepName: name,
       state: resolved ? 'resolved' : 'open',

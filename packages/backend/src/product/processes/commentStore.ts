@@ -1,34 +1,49 @@
-import { type CommentThread, commentThread, type StepComment } from '@embpm/contract/comment-thread'
+import {
+  type CommentSubject,
+  type CommentThread,
+  commentThread,
+  type StepComment,
+} from '@embpm/contract/comment-thread'
 
 import { defineCollection } from '../../store.js'
+import { columnText } from '../entity/columnText.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
+import { knownTables } from '../entity/knownTables.js'
 import { missing } from '../entity/refusals.js'
 import { rowIndex } from '../entity/rowIndex.js'
 import { commentThreadSeeds } from './comment-thread.fixtures.js'
-import { processTable } from './process.js'
 
-/** The threads on steps of processes, with their comments. */
+/** The threads on entities and on steps of processes, with their comments. */
 export const threads = defineCollection<CommentThread>({
   name: 'comment-thread',
   schema: commentThread,
   seeds: commentThreadSeeds,
 })
 
-const byProcess = rowIndex<CommentThread>(({ processId }) => [processId])
+const bySubject = rowIndex<CommentThread>(({ kind, subjectId }) => [`${kind}/${subjectId}`])
 const begun = ({ comments }: CommentThread) => comments[0]?.createdAt ?? ''
 
-/** The threads of a process, the one that was started last first; refuses a process that there is not. */
-export async function threadsOf(processId: string, caller: Caller): Promise<CommentThread[]> {
-  await processTable.get(processId, caller)
-  const rows = byProcess(await caller.store.list(threads, caller.organisationId)).get(processId) ?? []
+/** What a subject is called; NOT_FOUND where it is not there. */
+export async function nameOfSubject({ kind, id }: CommentSubject, caller: Caller): Promise<string> {
+  const labelOf = await knownTables.get(kind)?.labelOf(caller)
+  const label = labelOf?.(id)
+  if (!label) throw missing(id)
+  return columnText(label, 'name')
+}
+
+/** The threads of something, the one that was started last first; refuses what is not there. */
+export async function threadsOf(subject: CommentSubject, caller: Caller): Promise<CommentThread[]> {
+  await nameOfSubject(subject, caller)
+  const key = `${subject.kind}/${subject.id}`
+  const rows = bySubject(await caller.store.list(threads, caller.organisationId)).get(key) ?? []
   return rows.toSorted((left, right) => begun(right).localeCompare(begun(left)))
 }
 
-/** One, or NOT_FOUND: also where its process was deleted. */
+/** One, or NOT_FOUND: also where what it belongs to was deleted. */
 export async function findThread(id: string, caller: Caller): Promise<CommentThread> {
   const found = await caller.store.get(threads, caller.organisationId, id)
   if (!found) throw missing(id)
-  await processTable.get(found.processId, caller)
+  await nameOfSubject({ kind: found.kind, id: found.subjectId }, caller)
   return found
 }
 

@@ -60,7 +60,7 @@ const model = `<?xml version="1.0"?>
 
 describe('threads', () => {
   test('the samples have open ones, a resolved one, and one on a step that is not drawn', async () => {
-    const threads = await ada().comments.list({ processId: published })
+    const threads = await ada().comments.list({ kind: 'processes', id: published })
     expect(threads.map(({ state }) => state).toSorted()).toEqual(['open', 'open', 'open', 'resolved'])
     expect(threads.map(({ stepName }) => stepName)).toContain('Print delivery note')
     const ages = threads.map((thread) => first(thread).createdAt)
@@ -69,11 +69,17 @@ describe('threads', () => {
 
   test('one begins on a step of a revision, which says its name; others reply, and the author is named', async () => {
     const thread = await start('Is this still needed?')
-    expect(thread).toMatchObject({ processId: published, stepId: 'Step_1', stepName: 'Enter request', state: 'open' })
+    expect(thread).toMatchObject({
+      kind: 'processes',
+      subjectId: published,
+      stepId: 'Step_1',
+      stepName: 'Enter request',
+      state: 'open',
+    })
     expect(first(thread)).toMatchObject({ author: 'Jonas Feld', authorId: 'USR-00002', editedAt: null })
     const replied = await ben().comments.reply({ id: thread.id, body: says('Yes') })
     expect(replied.comments.map(({ author }) => author)).toEqual(['Jonas Feld', 'Inês Carvalho'])
-    const [listed] = await ada().comments.list({ processId: published })
+    const [listed] = await ada().comments.list({ kind: 'processes', id: published })
     expect(listed).toEqual(replied)
   })
 
@@ -87,7 +93,7 @@ describe('threads', () => {
     await expect(calls.start({ revisionId: 'none', stepId: 'T', body: says('x') })).rejects.toMatchObject(
       missing('none'),
     )
-    await expect(calls.list({ processId: 'none' })).rejects.toMatchObject(missing('none'))
+    await expect(calls.list({ kind: 'requirements', id: 'none' })).rejects.toMatchObject(missing('none'))
     await expect(calls.reply({ id: 'none', body: says('x') })).rejects.toMatchObject(missing('none'))
   })
 
@@ -115,7 +121,7 @@ describe('threads', () => {
     const { id, lockVersion, comments: written } = thread
     await client.processes.remove({ id: processId })
     const gone = { code: 'NOT_FOUND' }
-    await expect(client.comments.list({ processId })).rejects.toMatchObject(gone)
+    await expect(client.comments.list({ kind: 'processes', id: processId })).rejects.toMatchObject(gone)
     await expect(
       client.comments.start({ revisionId: revision.id, stepId: 'T', body: says('x') }),
     ).rejects.toMatchObject(gone)
@@ -123,7 +129,7 @@ describe('threads', () => {
     await expect(client.comments.remove({ id, commentId: written[0]?.id ?? '' })).rejects.toMatchObject(gone)
     await expect(client.comments.turn({ id, lockVersion, to: 'resolved' })).rejects.toMatchObject(gone)
     await client.processes.restore({ id: processId })
-    expect(await client.comments.list({ processId })).toEqual([thread])
+    expect(await client.comments.list({ kind: 'processes', id: processId })).toEqual([thread])
   })
 })
 
@@ -168,7 +174,7 @@ describe('own comments', () => {
     })
     const last = both.at(-1)?.id ?? ''
     expect(await administrator().comments.remove({ id, commentId: last })).toEqual({ thread: null })
-    expect((await ada().comments.list({ processId: published })).map((one) => one.id)).not.toContain(id)
+    expect((await ada().comments.list({ kind: 'processes', id: published })).map((one) => one.id)).not.toContain(id)
   })
 })
 

@@ -1,6 +1,7 @@
 import { readModel } from '@embpm/bpmn'
 import {
   type CommentPart,
+  type CommentPartInput,
   type CommentThread,
   comments as contract,
   type StepComment,
@@ -12,7 +13,7 @@ import { inOrganisation } from '../administration/organisation.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { conflicting, lacking, missing } from '../entity/refusals.js'
 import { withReading, withWriting } from '../entity/withAccess.js'
-import { findThread, threads, threadsOf, withoutComment } from './commentStore.js'
+import { findThread, nameOfSubject, threads, threadsOf, withoutComment } from './commentStore.js'
 import { namedBody, notifyMentioned } from './mentions.js'
 import { processTable } from './process.js'
 import { findRevision, modelOf } from './revisionStore.js'
@@ -52,40 +53,52 @@ function commentOf({ comments }: CommentThread, id: string): StepComment {
   return found
 }
 
-/** What the step is called in a revision; NOT_FOUND where that has no such step. */
-async function stepNameIn(revisionId: string, stepId: string, caller: Caller) {
+/** The step in a revision, with what it is called there; NOT_FOUND where that has no such step. */
+async function stepIn(revisionId: string, stepId: string, caller: Caller) {
   const head = await findRevision(revisionId, caller)
   await processTable.get(head.processId, caller)
   const { elements } = await readModel(await modelOf(head, caller))
   const step = elements.get(stepId)
   if (!step) throw missing(stepId)
-  return { processId: head.processId, stepName: step.name }
+  return { kind: 'processes' as const, subjectId: head.processId, stepId, stepName: step.name }
+}
+
+/** A new thread, whose first comment tells those whom it mentions. */
+async function begun(
+  place: Pick<CommentThread, 'kind' | 'subjectId' | 'stepId' | 'stepName'>,
+  body: readonly CommentPartInput[],
+  caller: Caller,
+): Promise<CommentThread> {
+  const comment = commentBy(caller, await namedBody(body, caller))
+  const thread: CommentThread = {
+    id: caller.newId(),
+    ...place,
+    state: 'open',
+    stateBy: null,
+    stateAt: null,
+    comments: [comment],
+    lockVersion: 1,
+  }
+  await caller.store.create(threads, caller.organisationId, thread)
+  await notifyMentioned(caller, thread, comment)
+  return thread
 }
 
 const on = implement(contract).$context<Context>().use(signedIn).use(inOrganisation)
 const read = on.use(withReading(() => ['comments']))
 const write = on.use(withWriting('comments'))
 
-/** The handlers of the comments on steps of processes. */
+/** The handlers of the comments on steps of processes and on entities. */
 export const comments = {
-  list: read.list.handler(({ input: { processId }, context }) => threadsOf(processId, context)),
+  list: read.list.handler(({ input, context }) => threadsOf(input, context)),
 
   start: write.start.handler(async ({ input: { revisionId, stepId, body }, context }) => {
-    const step = await stepNameIn(revisionId, stepId, context)
-    const comment = commentBy(context, await namedBody(body, context))
-    const thread: CommentThread = {
-      id: context.newId(),
-      ...step,
-      stepId,
-      state: 'open',
-      stateBy: null,
-      stateAt: null,
-      comments: [comment],
-      lockVersion: 1,
-    }
-    await context.store.create(threads, context.organisationId, thread)
-    await notifyMentioned(context, thread, comment)
-    return thread
+    return begun(await stepIn(revisionId, stepId, context), body, context)
+  }),
+
+  begin: write.begin.handler(async ({ input: { body, ...subject }, context }) => {
+    await nameOfSubject(subject, context)
+    return begun({ kind: subject.kind, subjectId: subject.id, stepId: '', stepName: '' }, body, context)
   }),
 
   reply: write.reply.handler(async ({ input: { id, body }, context }) => {

@@ -1,106 +1,114 @@
-import { costObject } from '@embpm/contract/cost-object'
+import { type CostObject, costObject } from '@embpm/contract/cost-object'
 
 import { people } from '../administration/people.data.js'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { dateAfter, padded, pick, seedRows, turn } from '../entity/seeding.js'
+import { dateAfter, padded, pick, samplesOf, seedRows, turn } from '../entity/seeding.js'
+import { admitValidity } from '../entity/validity.js'
+import {
+  controllingAreas,
+  costCategories,
+  costFunctions,
+  costKinds,
+  costLines,
+  costNames,
+  costPlants,
+  costShifts,
+  costSites,
+  groupCodeOf,
+  plantCurrencies,
+  siteCodeOf,
+} from './cost-object.data.js'
+import { costObjectGroupTable } from './cost-object-group.js'
 
-const kinds = [
-  { type: 'Cost centre', from: 1_000_000 },
-  { type: 'Internal order', from: 6_000_000 },
-  { type: 'Cost centre', from: 1_000_000 },
-  { type: 'WBS element', from: 3_000_000 },
-  { type: 'Profit centre', from: 8_000_000 },
-  { type: 'Network', from: 9_000_000 },
-] as const
-const names = [
-  'Assembly line',
-  'Paint shop',
-  'Quality laboratory',
-  'Press shop',
-  'Inbound warehouse',
-  'Customer service',
-  'Tool making',
-  'Controlling',
-  'Purchasing',
-  'Plant security',
-  'Energy supply',
-] as const
-const sites = ['Kassel', 'Gdynia', 'Lille', 'Porto', 'Zaragoza', 'São Paulo', 'Almaty', 'Leeds', 'Ostrava'] as const
-const lines = [
-  '',
-  'door panels',
-  'seat frames',
-  'gearboxes',
-  'pumps',
-  'valves',
-  'control units',
-  'cable sets',
-  'cooling units',
-  'spare parts',
-  'packaging',
-  'prototypes',
-  'service tools',
-] as const
-const shifts = [
-  '',
-  'early shift',
-  'late shift',
-  'night shift',
-  'weekend shift',
-  'maintenance',
-  'start-up',
-  'training',
-] as const
-const categories = ['Production', 'Logistics', 'Administration', 'Sales', 'Research'] as const
-const plants = ['DE01', 'PL02', 'FR01', 'PT01', 'ES03', 'BR01', ''] as const
-const currencies: Readonly<Record<string, string>> = { PL02: 'PLN', BR01: 'BRL' }
-const areas = ['1000', '2000', '3000'] as const
-const functions = ['0100', '0200', '0300', '0400'] as const
+/** Every so many cost objects there is one that was valid before, under the same number, and is again. */
+const repeatedEach = 40
 
-/** The cost objects; each ninth stands for others. */
+const lastDay = '9999-12-31'
+
+/** When a cost object is valid: of each pair under one number the first begins after the second has ended. */
+function validityOf(index: number, random: () => number) {
+  const from = dateAfter(-Math.floor(random() * 2000))
+  const to = random() < 0.85 ? lastDay : dateAfter(800 + Math.floor(random() * 900))
+  const place = index % repeatedEach
+  if (place === 36) return { validFrom: '2025-07-01', validTo: to }
+  // Every second one left half a year without.
+  if (place === 37)
+    return { validFrom: '2019-01-01', validTo: index % (2 * repeatedEach) === 37 ? '2024-12-31' : '2025-06-30' }
+  return { validFrom: from, validTo: to }
+}
+
+/** The sample cost objects of an organisation; each ninth stands for others. */
+function samplesIn(organisationId: string): readonly CostObject[] {
+  const groups = new Map(samplesOf('costObjectGroups', organisationId).list.map((group) => [group.code, group]))
+  return seedRows(organisationId, {
+    prefix: 'CO',
+    full: 10_000,
+    make: ({ index: at, random }) => {
+      const index = at % repeatedEach === 37 ? at - 1 : at
+      const { type, from } = turn(costKinds, index)
+      const round = Math.floor(index / costNames.length)
+      const site = round === 0 ? '' : turn(costSites, round)
+      const parts = [
+        turn(costNames, index),
+        site,
+        turn(costLines, Math.floor(round / costSites.length)),
+        turn(costShifts, Math.floor(round / costSites.length / costLines.length)),
+      ]
+      const name = parts.filter((part) => part !== '').join(', ')
+      const category = turn(costCategories, index)
+      const plant = turn(costPlants, index)
+      // A few are assigned to nothing.
+      const code = index % 97 === 50 ? '' : site === '' ? groupCodeOf(category) : siteCodeOf(category, site)
+      return {
+        controllingArea: turn(controllingAreas, index + round),
+        costObject: String(from + index * 10),
+        type,
+        name,
+        description: `Collects the costs of ${name.toLowerCase()}.`,
+        responsible: pick(people, random(), people[0]),
+        category,
+        hierarchy: index % 9 === 8,
+        plant,
+        functionalArea: `${turn(costFunctions, index)} ${category}`,
+        currency: plantCurrencies[plant] ?? 'EUR',
+        profitCenter: `PC${padded((index % 40) + 1, 3)}`,
+        metadata: { source: 'CO-OM', locked: index % 7 === 0 },
+        ...groupOf(groups.get(code)),
+        ...validityOf(at, random),
+      }
+    },
+  })
+}
+
+/** What a cost object says of its group. */
+const groupOf = (group: { id: string; code: string; name: string } | undefined) => ({
+  groupId: group?.id ?? null,
+  costObjectGroup: group?.code ?? '',
+  costObjectGroupText: group?.name ?? '',
+})
+
+/** The cost objects. Of those with one number in a controlling area no two are valid on the same day. */
 export const costObjectTable = entityTable({
   name: 'cost-object',
   prefix: 'CO',
   entity: costObject,
   asLabel: ({ id, controllingArea, costObject: number, name }) => ({ id, controllingArea, costObject: number, name }),
-  seeds: (organisationId) =>
-    seedRows(organisationId, {
-      prefix: 'CO',
-      full: 10_000,
-      make: ({ index, random }) => {
-        const { type, from } = turn(kinds, index)
-        const round = Math.floor(index / names.length)
-        const parts = [
-          turn(names, index),
-          round === 0 ? '' : turn(sites, round),
-          turn(lines, Math.floor(round / sites.length)),
-          turn(shifts, Math.floor(round / sites.length / lines.length)),
-        ]
-        const name = parts.filter((part) => part !== '').join(', ')
-        const category = turn(categories, index)
-        const plant = turn(plants, index)
-        return {
-          controllingArea: turn(areas, index + round),
-          costObject: String(from + index * 10),
-          type,
-          name,
-          description: `Collects the costs of ${name.toLowerCase()}.`,
-          responsible: pick(people, random(), people[0]),
-          category,
-          hierarchy: index % 9 === 8,
-          plant,
-          functionalArea: `${turn(functions, index)} ${category}`,
-          currency: currencies[plant] ?? 'EUR',
-          profitCenter: `PC${padded((index % 40) + 1, 3)}`,
-          metadata: { source: 'CO-OM', locked: index % 7 === 0 },
-          costObjectGroup: `G-${category.slice(0, 4).toUpperCase()}`,
-          costObjectGroupText: `All of ${category.toLowerCase()}`,
-          validFrom: dateAfter(-Math.floor(random() * 2000)),
-          validTo: random() < 0.85 ? '9999-12-31' : dateAfter(800 + Math.floor(random() * 900)),
-        }
-      },
-    }),
+  labels: async (caller) => {
+    const group = await costObjectGroupTable.byId(caller)
+    return (entity) => {
+      const { costObjectGroup, costObjectGroupText } = groupOf(group(entity.groupId))
+      return { ...entity, costObjectGroup, costObjectGroupText }
+    }
+  },
+  admit(entity, { draft }) {
+    const sameNumber = draft.where('costObject', entity.costObject)
+    admitValidity(
+      entity,
+      sameNumber.filter(({ controllingArea }) => controllingArea === entity.controllingArea),
+    )
+  },
+  seeds: samplesIn,
 })
 
 /** The handlers of cost objects. */

@@ -5,7 +5,7 @@ import { sessionUserId } from '../administration/sessionProfile.js'
 import { userRecordTable } from '../administration/userRecordTable.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { missing } from '../entity/refusals.js'
-import { processTable } from './process.js'
+import { nameOfSubject } from './commentStore.js'
 
 /** Characters of a comment that a notification shows. */
 const excerpt = 200
@@ -39,9 +39,13 @@ export async function namedBody(
 const textOf = (body: readonly CommentPart[]) =>
   body.map((part) => ('mention' in part ? `@${part.name}` : part.text)).join('')
 
-/** Address of a thread, as the page of diagrams reads it. */
-const threadLink = ({ processId, stepId, id }: Pick<CommentThread, 'processId' | 'stepId' | 'id'>): string =>
-  `/bp/view?${new URLSearchParams({ process: processId, step: stepId, thread: id })}`
+/** Address of a thread: of a step as the page of diagrams reads it, of an entity on its own page. */
+const links: Readonly<Record<CommentThread['kind'], (thread: CommentThread) => string>> = {
+  processes: ({ subjectId, stepId, id }) =>
+    `/bp/view?${new URLSearchParams({ process: subjectId, step: stepId, thread: id })}`,
+  requirements: ({ subjectId, id }) =>
+    `/bp/requirements/${encodeURIComponent(subjectId)}?${new URLSearchParams({ thread: id })}`,
+}
 
 /**
  * Tells those whom a comment mentions, and did not before. The feed of the header belongs to the one user who can sign in to
@@ -54,7 +58,7 @@ export async function notifyMentioned(
 ): Promise<void> {
   const isNew = mentionedIn(body).has(sessionUserId) && !mentionedIn(before).has(sessionUserId)
   if (!isNew || caller.user.id === sessionUserId) return
-  const { name } = await processTable.get(thread.processId, caller)
+  const name = await nameOfSubject({ kind: thread.kind, id: thread.subjectId }, caller)
   const place = thread.stepName === '' ? name : `${name}, ${thread.stepName}`
   await notificationTable.add(caller, 'first', {
     icon: 'heroicons_solid:chat-bubble-left-right',
@@ -63,7 +67,7 @@ export async function notifyMentioned(
     time: new Date().toISOString(),
     read: false,
     seen: false,
-    link: threadLink(thread),
+    link: links[thread.kind](thread),
     useRouter: true,
   })
 }

@@ -3,6 +3,7 @@ import type { Process } from '@embpm/contract/process'
 
 import { people } from '../administration/people.data.js'
 import { idOf, padded, personOf, pick, type Random, seedRows, somebody, turn } from '../entity/seeding.js'
+import { sampleAreaOf } from './business-area.js'
 import {
   areas,
   processFigures,
@@ -100,11 +101,15 @@ const raciOf = (index: number, ownerId: string | null): Process['raci'] => {
 /** The sample processes of an organisation: six levels, the same at every start. */
 export function processFixtures(organisationId: string): readonly Process[] {
   const all = (outlines ??= outline())
+  const areaFor = sampleAreaOf(organisationId)
   return seedRows(organisationId, {
     prefix: 'PRC',
     full,
     make: ({ index, random }) => {
       const { area, code, name, level, parent, order, variantOf } = turn(all, index)
+      const group = level === 3 && parent !== null ? all[parent - 1]?.order : order
+      // What stands lower belongs to the area of the process above it.
+      const businessArea = level === 1 ? areaFor(area.code) : level <= 3 ? areaFor(area.code, group) : null
       const share = random()
       const ownerId = level <= 3 || random() < 0.4 ? somebody(random) : null
       const subject = level <= 2 ? name.toLowerCase() : turn(area.groups, order).toLowerCase()
@@ -116,6 +121,8 @@ export function processFixtures(organisationId: string): readonly Process[] {
         parentId: parent === null ? null : idOf('PRC', parent),
         variantOfId: variantOf === null ? null : idOf('PRC', variantOf),
         order,
+        areaId: businessArea?.id ?? null,
+        area: businessArea,
         class: area.class,
         ownerId,
         owner: personOf(ownerId),

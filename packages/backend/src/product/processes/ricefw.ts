@@ -3,6 +3,8 @@ import { ricefw } from '@embpm/contract/ricefw'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { processTable } from './process.js'
+// Enters the table that the samples refer to.
+import './requirement.js'
 import { ricefwFixtures } from './ricefw.fixtures.js'
 
 /** The RICEFW items. */

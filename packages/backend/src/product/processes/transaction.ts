@@ -3,7 +3,7 @@ import { type Transaction, transaction } from '@embpm/contract/transaction'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { padded, seedRows, turn } from '../entity/seeding.js'
-import { systemOf, systems } from './system.data.js'
+import { mainSystems } from './system.data.js'
 import { componentPathOf, ownPurposes, ownTransactions, wellKnownTransactions } from './transaction.data.js'
 
 /** Well-known transactions from VA01 on, then own developments such as ZSD00001. */
@@ -23,11 +23,10 @@ function own(index: number) {
   }
 }
 
-/** Adds the labels of what a transaction refers to. */
+/** Adds the names of the components that a transaction belongs to. */
 const derive = (entity: Transaction): Transaction => ({
   ...entity,
   componentPath: componentPathOf(entity.component),
-  system: systemOf(entity.systemId),
 })
 
 /** The transactions. */
@@ -42,7 +41,7 @@ export const transactionTable = entityTable({
       full: 10_000,
       make: ({ index }) => {
         const fields = own(index)
-        const { id, sid } = turn(systems, index % 3)
+        const { id, sid } = turn(mainSystems, index % 3)
         return { ...fields, componentPath: componentPathOf(fields.component), systemId: id, system: { id, sid } }
       },
     }),

@@ -93,6 +93,7 @@ export function treeTable<E extends Entity & TreeNode>(definition: TreeTableDefi
         if (current.lockVersion !== lockVersion) throw conflicting(current)
         const changes = placement(tree, current, place, deepest)
         if (typeof changes === 'string') throw misplacedFor(changes)
+        definition.admit?.({ ...current, parentId: place.parentId }, { before: current, draft, caller })
         let moved = current
         for (const [changedId, { parentId, order, level }] of changes) {
           const node = tree.get(changedId)

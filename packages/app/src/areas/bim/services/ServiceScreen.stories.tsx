@@ -222,3 +222,13 @@ SaveFailed.test('saves all of it once the connection is back', async ({ canvas, 
   await expect(await screen.findByText('Saved')).toBeVisible()
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Sales order again' })).toBeVisible()
 })
+
+Default.test('shows the metadata as a tree that can be searched', async ({ canvas, userEvent }) => {
+  const tree = await canvas.findByRole('tree', { name: 'Metadata as a tree' })
+  const rows = () => within(tree).getAllByRole('treeitem').length
+  const before = rows()
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search names and values' }), 'nothing like this')
+  await waitFor(() => expect(within(tree).queryAllByRole('treeitem')).toHaveLength(0))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(rows()).toBe(before))
+})

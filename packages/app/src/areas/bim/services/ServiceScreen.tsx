@@ -2,6 +2,9 @@ import type { Service } from '@embpm/contract/service'
 import { JsonInput } from '@embpm/forms/json-input'
 import { PickerField } from '@embpm/forms/picker-field'
 import { Card } from '@embpm/ui/card'
+import { lazyPart } from '@embpm/ui/lazy-part'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AddressInput } from '../../../entity/AddressInput.js'
 import { EntityPage } from '../../../entity/EntityPage.js'
@@ -9,7 +12,10 @@ import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { StatusField } from '../../../entity/StatusField.js'
 import { UsedValueControl, type UsedValueControlProps } from '../../../entity/UsedValueControl.js'
 import { useOrganisation } from '../../../entity/useUser.js'
+import { usePart } from '../../../shell/usePart.js'
 import { serviceKind } from './serviceKind.js'
+
+const jsonTree = lazyPart(async () => (await import('../../../json-tree/JsonTree.js')).JsonTree)
 
 /** The page of a service, or of a new one. */
 export function ServiceScreen() {
@@ -50,7 +56,18 @@ function ServiceFields() {
       </FieldsCard>
       <Card title={t('fields.metadata')}>
         <JsonInput name="metadata" label={t('services.json')} description={t('services.jsonHelp')} />
+        <MetadataTree />
       </Card>
     </>
   )
+}
+
+/** The metadata as a tree to search and to walk through, once there are some. */
+function MetadataTree() {
+  const { t } = useTranslation()
+  const metadata: unknown = useWatch({ name: 'metadata' })
+  const [failed, setFailed] = useState(false)
+  const hasParts = typeof metadata === 'object' && metadata !== null && Object.keys(metadata).length > 0
+  const tree = usePart(jsonTree, hasParts && !failed, () => setFailed(true))
+  return hasParts && tree.Part ? <tree.Part aria-label={t('services.metadataTree')} value={metadata} /> : null
 }

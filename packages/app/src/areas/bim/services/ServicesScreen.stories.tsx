@@ -3,6 +3,7 @@ import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { everyListScene } from '../../../entity/everyListScene.fixture.js'
+import { chooseFile, mapFile, upload } from '../../../entity/import/importStory.fixture.js'
 import { ServicesScreen } from './ServicesScreen.js'
 
 const meta = preview.meta({ component: ServicesScreen })
@@ -191,7 +192,7 @@ Default.test('offers in the search of the header what its buttons do', async ({ 
   await expect(here.getByRole('option', { name: /^Import/ })).toBeVisible()
   await userEvent.type(screen.getByRole('combobox', { name: 'Search and commands' }), 'csv exp')
   await userEvent.click(await screen.findByRole('option', { name: /^Export CSV/ }))
-  await expect(await screen.findByText('Exported', undefined, { timeout: 5000 })).toBeVisible()
+  await expect(await screen.findByText('Exported')).toBeVisible()
   HTMLAnchorElement.prototype.click = click
   await expect(saved).toEqual([expect.stringMatching(/^Services – All – \d{4}-\d\d-\d\d\.csv$/)])
 })
@@ -252,4 +253,92 @@ Forbidden.test('says what is missing, and not again after it was closed', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(canvas.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible()
   await expect(canvas.getByText(/role of an administrator or consultant \(ADM or CON\)/)).toBeVisible()
+})
+
+/** An OpenAPI document of two operations, one of which is there already, with parts that no service has. */
+const shopDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '2', contact: { email: 'shop@example.test' } },
+  servers: [{ url: 'https://shop.example.test/api' }],
+  paths: {
+    '/orders': {
+      get: { operationId: 'listOrders', summary: 'List orders', parameters: [{ name: 'limit', in: 'query' }] },
+      post: { operationId: 'createOrder', requestBody: { $ref: 'https://elsewhere.example.test/order.json' } },
+    },
+  },
+  components: { schemas: { Lonely: { type: 'string' } } },
+}
+
+const jsonFile = (value: unknown, name: string) => new File([JSON.stringify(value)], name)
+
+/** A description of an API is read as rows of services; what no row has is listed with the reason. */
+export const ImportApi = meta.story({
+  ...scenes.found,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–/)
+    await mapFile(canvas, userEvent, jsonFile(shopDocument, 'shop.json'))
+    await userEvent.click(screen.getByText('3 parts of the file are not in a field of their own'))
+    await expect(screen.getByText('https://elsewhere.example.test/order.json')).toBeVisible()
+  },
+})
+
+/** A file with a document type says why it is not read. */
+export const ImportRefused = meta.story({
+  ...scenes.found,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–/)
+    const bomb = '<!DOCTYPE a [<!ENTITY b "c">]><Edmx Version="4.0">&b;</Edmx>'
+    await chooseFile(canvas, userEvent, new File([bomb], 'metadata.xml'))
+    await screen.findByText(/^This file has a document type/)
+  },
+})
+
+/** In German, with OData metadata. */
+export const ImportApiGerman = meta.story({
+  ...scenes.german,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–/)
+    const edmx =
+      '<Edmx Version="4.0"><DataServices><Schema Namespace="shop.model"><EntityType Name="Order"/><ComplexType Name="Lonely"/><EntityContainer Name="Shop"><EntitySet Name="Orders" EntityType="shop.model.Order"/></EntityContainer></Schema></DataServices></Edmx>'
+    await mapFile(canvas, userEvent, new File([edmx], 'metadata.xml'))
+    await userEvent.click(screen.getByText('2 Teile der Datei stehen in keinem eigenen Feld'))
+    await expect(screen.getByText('shop.model.Lonely')).toBeVisible()
+  },
+})
+
+/** On a phone. */
+export const ImportApiPhone = meta.story({
+  ...scenes.phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–/)
+    await userEvent.click(canvas.getByRole('button', { name: 'More tools' }))
+    await mapFile(canvas, userEvent, jsonFile(shopDocument, 'shop.json'))
+  },
+})
+
+ImportApi.test('imports the operations, and finds them again the second time', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
+  await expect(await screen.findByText('2 created')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
+  const changed = structuredClone(shopDocument)
+  changed.paths['/orders'].get.summary = 'List all orders'
+  await upload(jsonFile(changed, 'shop-2.json'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+  await expect(await screen.findByText('1 changed')).toBeVisible()
+  await userEvent.click(nth(screen.getAllByRole('button', { name: 'Close' }), 0))
+  await userEvent.type(await canvas.findByRole('searchbox'), 'shop.example.test')
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'List all orders' })).toBeVisible())
+})
+
+Default.test('leads from two selected services to their comparison', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^1–/)
+  const cell = (row: number) => nth(within(nth(canvas.getAllByRole('row'), row)).getAllByRole('gridcell'), 0)
+  await userEvent.click(cell(1))
+  await expect(canvas.queryByRole('link', { name: 'Compare' })).toBeNull()
+  await userEvent.click(cell(2))
+  await userEvent.click(await canvas.findByRole('link', { name: 'Compare' }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Compare services' })).toBeVisible()
+  await canvas.findByRole('table', { name: 'Compare services' })
 })

@@ -1,8 +1,13 @@
 import type { Service } from '@embpm/contract/service'
+import { LinkButton } from '@embpm/ui/button'
 import { StatusCircle } from '@embpm/ui/status-circle'
+import { Columns2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../../entity/AddressText.js'
 import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
+import { usePlace } from '../../../entity/usePlace.js'
+import { serviceCompareHref } from './compare/compareAddress.js'
 import { serviceKind } from './serviceKind.js'
 
 /** Columns of the list of services: the 13 of the entity, its status, and who changed it when. */
@@ -38,5 +43,25 @@ const serviceColumns: readonly ListColumn<Service>[] = [
 
 /** The list of services. */
 export function ServicesScreen() {
-  return <EntityList kind={serviceKind} columns={serviceColumns} />
+  return <EntityList kind={serviceKind} columns={serviceColumns} selectionActions={compareLink} />
+}
+
+const compareLink = (rows: readonly Service[]) => <CompareLink rows={rows} />
+
+/** Leads to two selected services side by side. */
+function CompareLink({ rows }: { rows: readonly Service[] }) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const [from, to, more] = rows
+  if (!from || !to || more) return null
+  return (
+    <LinkButton
+      variant="ghost"
+      size="s"
+      icon={<Columns2 size={16} strokeWidth={1.5} aria-hidden />}
+      href={serviceCompareHref(place, { from: from.id, to: to.id })}
+    >
+      {t('tableCompare.compare')}
+    </LinkButton>
+  )
 }

@@ -12,4 +12,5 @@ declare module '../../../text/Text.js' {
 export const serviceKind = defineKind(service, {
   words: 'services',
   labels: { successorId: 'successorId' },
+  fileReaders: ['apiDescription'],
 })

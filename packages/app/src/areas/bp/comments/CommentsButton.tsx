@@ -26,7 +26,7 @@ export interface CommentsButtonProps {
 /** Shows the comments on all steps of a process, and says how many stand in open threads. Once they are closed, the focus returns here. */
 export function CommentsButton({ process, shown, onShownChange }: CommentsButtonProps) {
   const { t, i18n } = useTranslation()
-  const { threads } = useThreads(process, true)
+  const { threads } = useThreads({ kind: 'processes', id: process }, true)
   const count = openCount(threads)
   const button = useRef<HTMLButtonElement>(null)
   const wasShown = useRef(shown)

@@ -30,8 +30,8 @@ export interface ProcessCommentsProps {
 export function ProcessComments({ process, model, order, thread: opened, onStep, onClose }: ProcessCommentsProps) {
   const { t } = useTranslation()
   const words = useElementWords()
-  const known = useThreads(process)
-  const calls = useThreadCalls(process)
+  const known = useThreads({ kind: 'processes', id: process })
+  const calls = useThreadCalls({ kind: 'processes', id: process })
   const heading = useRef<HTMLHeadingElement>(null)
   const isLed = opened !== null
   useEffect(() => {

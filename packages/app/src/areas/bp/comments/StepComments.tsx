@@ -20,8 +20,8 @@ export interface StepCommentsProps {
 /** The comments on a step, and a field for a new one. */
 export function StepComments({ process, revision, step, thread: opened }: StepCommentsProps) {
   const { t } = useTranslation()
-  const known = useThreads(process)
-  const calls = useThreadCalls(process)
+  const known = useThreads({ kind: 'processes', id: process })
+  const calls = useThreadCalls({ kind: 'processes', id: process })
   const root = useRef<HTMLDivElement>(null)
   const threads = known.threads.filter(({ stepId }) => stepId === step.id)
   return (

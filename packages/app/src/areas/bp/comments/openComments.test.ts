@@ -14,7 +14,8 @@ const comment = (deleted = false): StepComment => ({
 })
 const thread = (stepId: string, change: Partial<CommentThread> = {}): CommentThread => ({
   id: stepId,
-  processId: 'P',
+  kind: 'processes',
+  subjectId: 'P',
   stepId,
   stepName: `Name of ${stepId}`,
   state: 'open',

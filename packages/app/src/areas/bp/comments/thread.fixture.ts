@@ -15,7 +15,8 @@ export const commentBy = (author: string, day: number, text: string): StepCommen
 /** A thread on the step Approve of the sample process. */
 export const threadOf = (comments: StepComment[], change: Partial<CommentThread> = {}): CommentThread => ({
   id: 'T-1',
-  processId: 'PRC-00082',
+  kind: 'processes',
+  subjectId: 'PRC-00082',
   stepId: 'Step_4',
   stepName: 'Approve',
   state: 'open',

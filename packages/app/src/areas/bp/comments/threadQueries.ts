@@ -1,4 +1,4 @@
-import type { CommentThread } from '@embpm/contract/comment-thread'
+import type { CommentSubject, CommentThread } from '@embpm/contract/comment-thread'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Asked } from '../../../entity/entityQueries.js'
 import { usePlace } from '../../../entity/usePlace.js'
@@ -9,24 +9,24 @@ const every = 20_000
 
 const none: readonly CommentThread[] = []
 
-/** The threads of a process, the one that was started last first; asked for again when somebody comes back to the page. */
-export const threadsQuery = ({ client, organisation }: Asked, processId: string) => ({
-  queryKey: [organisation, 'comments', processId] as const,
+/** The threads of something, the one that was started last first; asked for again when somebody comes back to the page. */
+export const threadsQuery = ({ client, organisation }: Asked, { kind, id }: CommentSubject) => ({
+  queryKey: [organisation, 'comments', kind, id] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly CommentThread[]> =>
-    client.comments.list({ processId }, { signal }),
+    client.comments.list({ kind, id }, { signal }),
   staleTime: 0,
 })
 
 /**
- * The threads of a process; `isKnown` is false while they were never loaded.
+ * The threads of something; `isKnown` is false while they were never loaded.
  *
  * @param polls asks for them again and again; one part of a page does that for all
  */
-export function useThreads(processId: string, polls = false) {
+export function useThreads(subject: CommentSubject, polls = false) {
   const { client } = useServices()
   const { organisation } = usePlace()
   const { data, isError, refetch } = useQuery({
-    ...threadsQuery({ client, organisation }, processId),
+    ...threadsQuery({ client, organisation }, subject),
     refetchInterval: polls && every,
   })
   return { threads: data ?? none, isKnown: data !== undefined, isFailed: isError && data === undefined, refetch }

@@ -16,6 +16,11 @@ export function useArrivals(threads: readonly CommentThread[], isKnown: boolean)
     heard.current = new Set(all.map(({ id }) => id))
     if (!before) return
     for (const { id, authorId, author, stepName } of all)
-      if (!before.has(id) && authorId !== me) announce(t('comments.arrived', { name: author, step: stepName }))
+      if (!before.has(id) && authorId !== me)
+        announce(
+          stepName === ''
+            ? t('comments.arrivedHere', { name: author })
+            : t('comments.arrived', { name: author, step: stepName }),
+        )
   }, [threads, isKnown, me, t])
 }

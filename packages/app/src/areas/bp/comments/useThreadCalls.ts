@@ -2,6 +2,7 @@ import { currentOf, isApiError } from '@embpm/contract'
 import {
   commentThread,
   type CommentPartInput,
+  type CommentSubject,
   type CommentThread,
   type StepComment,
   type ThreadState,
@@ -35,11 +36,11 @@ type Call = () => Promise<{ id: string; thread: CommentThread | null }>
 
 const notFound = z.object({ id: z.string() })
 
-/** The calls that change threads of a process. What the server answers is shown at once; each says what became of it. */
-export function useThreadCalls(processId: string) {
+/** The calls that change threads of something. What the server answers is shown at once; each says what became of it. */
+export function useThreadCalls(subject: CommentSubject) {
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
-  const { queryKey } = threadsQuery({ client, organisation }, processId)
+  const { queryKey } = threadsQuery({ client, organisation }, subject)
 
   // As a mutation, so that nobody else tells of a failure that is told here.
   const { mutateAsync } = useMutation({ mutationFn: (call: Call) => call() })
@@ -69,6 +70,11 @@ export function useThreadCalls(processId: string) {
   return {
     start: (at: { revisionId: string; stepId: string }, body: CommentPartInput[]) =>
       attempt(() => whole(client.comments.start({ ...at, body })), idsIn(body)),
+    begin: (body: CommentPartInput[]) => {
+      const { kind, id } = subject
+      if (kind === 'processes') throw new Error('Comments on a process are on its steps')
+      return attempt(() => whole(client.comments.begin({ kind, id, body })), idsIn(body))
+    },
     reply: ({ id }: CommentThread, body: CommentPartInput[]) =>
       attempt(() => whole(client.comments.reply({ id, body })), idsIn(body)),
     edit: ({ id }: CommentThread, { id: commentId, lockVersion }: StepComment, body: CommentPartInput[]) =>

@@ -37,6 +37,9 @@ export function ProcessFields({ entity }: { entity: Process | null }) {
       <FieldsCard title={t('processes.responsibility')}>
         <FieldInput kind={kind} name="ownerId" description={t('processes.ownerHelp')} />
         <FieldInput kind={kind} name="variantOfId" />
+        <div className="emb-app-wide">
+          <FieldInput kind={kind} name="areaId" />
+        </div>
       </FieldsCard>
       <FieldsCard title={t('processes.flow')}>
         <FieldInput kind={kind} name="inputs" />

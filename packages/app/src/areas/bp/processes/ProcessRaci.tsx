@@ -10,7 +10,7 @@ import { AsideFailed } from '../../../entity/AsideFailed.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useVisitor } from '../../../entity/useUser.js'
 import { inOrganisation } from '../../../routes/page.js'
-import { addressOf, isOpen, pageOf, pageOfKind } from '../../../routes/views.js'
+import { addressOf, isOpen, openListOf, pageOf } from '../../../routes/views.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { modelQuery, revisionsQuery } from '../diagrams/revisionQueries.js'
@@ -51,8 +51,7 @@ function RaciTable({ process, matrix }: { process: Process; matrix: ReturnType<t
     isOpen(build, visitor)
       ? addressOf(build.path, place) + stringifySearch({ process: process.id, step: step.id })
       : null
-  const page = pageOfKind('processRoles')
-  const roles = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+  const roles = openListOf('processRoles', place, visitor)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys where nothing in it is a link
     <div className="emb-app-raci" role="group" aria-label={t('fields.raci')} tabIndex={0}>

@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** A process that does not exist yet, below another one. */
 export const New = meta.story({
-  ...at(`${page}/new?parent=PRC-00012`),
+  ...at(`${page}/new?parentId=PRC-00012`),
   play: async ({ canvas }) => {
     await title(canvas, 'New process')
   },

@@ -1,6 +1,5 @@
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
-import { useRawSearch } from '../../../entity/usePlace.js'
 import { ProcessFields } from './ProcessFields.js'
 import { processKind } from './processKind.js'
 import { ProcessRelated } from './ProcessRelated.js'
@@ -11,14 +10,12 @@ const views = { raci: RaciNames }
 
 /** The page of a process below the way to it, or of a new one. */
 export function ProcessScreen() {
-  const { parent } = useRawSearch()
   return (
     <EntityPage
       kind={processKind}
       fields={ProcessFields}
       related={ProcessRelated}
       views={views}
-      start={typeof parent === 'string' ? { parentId: parent } : undefined}
       breadcrumbs={useTreeLevels(processTree)}
     />
   )

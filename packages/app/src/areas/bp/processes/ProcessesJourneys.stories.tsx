@@ -2,7 +2,7 @@ import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, delay, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
 import { processStory } from './processStory.fixture.js'
@@ -109,6 +109,41 @@ Journeys.test('keeps a change that the server did not answer, to try it again', 
   await row(canvas, /^Order to cash/)
   await userEvent.click(retry)
   await row(canvas, /^Quote to cash/)
+})
+
+Journeys.test('opens what was renamed a moment before, whose old name is answered late', async (context) => {
+  const { canvas, msw, userEvent } = context
+  const asked = Promise.withResolvers<void>()
+  const renamed = Promise.withResolvers<void>()
+  await row(canvas, /^Order to cash/)
+  const rows = await tree(canvas)
+  msw.use(
+    http.get(
+      `${endpoint}/:id`,
+      async ({ request }) => {
+        const old = await fetch(request.clone())
+        asked.resolve()
+        await renamed.promise
+        await delay(300)
+        return old
+      },
+      { once: true },
+    ),
+    http.patch(
+      `${endpoint}/:id`,
+      async ({ request }) => {
+        await asked.promise
+        const answer = await fetch(request.clone())
+        renamed.resolve()
+        return answer
+      },
+      { once: true },
+    ),
+  )
+  rows.focus()
+  await userEvent.keyboard('{Home}{F2}Quote to cash{Enter}{Enter}')
+  await canvas.findByRole('heading', { level: 1, name: /^(?:Order|Quote) to cash/ })
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Quote to cash' })).toBeVisible()
 })
 
 Journeys.test('adds a child below a closed process and names it', async ({ canvas, userEvent }) => {

@@ -23,9 +23,10 @@ export const processTree = defineTree<Process, ProcessNode>({
   api: (client) => client.processes,
   icon: ({ level }) => glyphs[level - 1],
   longestCode: 40,
-  copied: ({ description, class: kind, ownerId, status, inputs, outputs, kpis, tags }) => ({
+  copied: ({ description, class: kind, areaId, ownerId, status, inputs, outputs, kpis, tags }) => ({
     description,
     class: kind,
+    areaId,
     ownerId,
     status,
     inputs,

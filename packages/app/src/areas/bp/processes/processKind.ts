@@ -14,7 +14,7 @@ const levels = processLevels.map((_, index) => String(index + 1))
 /** Processes: what the organisation does, on six levels. */
 export const processKind = defineKind(process, {
   words: 'processes',
-  labels: { order: 'place' },
+  labels: { order: 'place', areaId: 'businessArea', area: 'businessArea' },
   nameOf: ({ name }) => name,
   fields: { level: { choices: { set: 'processLevel', values: levels } } },
 })

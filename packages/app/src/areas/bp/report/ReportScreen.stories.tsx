@@ -19,7 +19,7 @@ const onWide = (address: string, options?: Parameters<typeof at>[1]) => ({
   globals: { viewport: { value: 'wide' } },
 })
 
-const grid = async (name = 'Portfolio') => screen.findByRole('grid', { name }, { timeout: 15_000 })
+const grid = async (name = 'Portfolio') => screen.findByRole('grid', { name })
 const loaded = async (name?: string) => {
   const found = await grid(name)
   await within(found).findByText(/H2R-10-10/)
@@ -120,11 +120,11 @@ export const Failed = meta.story({
     failing = true
     msw.use(http.get(endpoint, () => (failing ? HttpResponse.json({}, { status: 503 }) : undefined)))
   },
-  play: async () => void (await screen.findByRole('alert', {}, { timeout: 15_000 })),
+  play: async () => void (await screen.findByRole('alert')),
 })
 
 Failed.test('can be tried again', async ({ userEvent }) => {
-  await expect(await screen.findByText('The report could not be calculated.', {}, { timeout: 15_000 })).toBeVisible()
+  await expect(await screen.findByText('The report could not be calculated.')).toBeVisible()
   failing = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await loaded()
@@ -174,11 +174,11 @@ const whereUsed = `${page}?tab=where&kind=transactions&id=TX-00001`
 /** Which steps use a transaction. */
 export const WhereUsed = meta.story({
   ...onWide(whereUsed),
-  play: async () => void (await screen.findByRole('button', { name: /^Process steps \d+/ }, { timeout: 15_000 })),
+  play: async () => void (await screen.findByRole('button', { name: /^Process steps \d+/ })),
 })
 
 WhereUsed.test('a group can be closed, and another kind of object chosen', async ({ userEvent }) => {
-  const group = await screen.findByRole('button', { name: /^Process steps \d+/ }, { timeout: 15_000 })
+  const group = await screen.findByRole('button', { name: /^Process steps \d+/ })
   await expect(screen.getAllByRole('row').length).toBeGreaterThan(3)
   await userEvent.click(group)
   await expect(screen.getAllByRole('row').length).toBeLessThan(6)
@@ -195,5 +195,5 @@ export const WhereToChoose = meta.story({
 /** Who takes part in steps, by role; on a phone groups below each other. */
 export const WherePhone = meta.story({
   ...at(`${page}?tab=where&kind=processRoles&id=ROL-00002`, { phone: true }),
-  play: async () => void (await screen.findByRole('button', { name: /^Process steps \d+/ }, { timeout: 15_000 })),
+  play: async () => void (await screen.findByRole('button', { name: /^Process steps \d+/ })),
 })

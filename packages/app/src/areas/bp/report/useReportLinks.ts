@@ -21,16 +21,16 @@ export interface ReportLinks {
 
 /** Where the figures of the report lead to. */
 export function useReportLinks(): ReportLinks {
-  const { language, organisation } = usePlace()
+  const place = usePlace()
   const mayWrite = useMayWrite(processKind)
   const page = useCallback(
     (path: string, search: Readonly<Record<string, unknown>>) =>
-      addressOf(inOrganisation(path), { language, organisation }) + stringifySearch(search),
-    [language, organisation],
+      addressOf(inOrganisation(path), place) + stringifySearch(search),
+    [place],
   )
   return useMemo(
     () => ({
-      process: (id) => kindHref(processKind, { language, organisation }, id),
+      process: (id) => kindHref(processKind, place, id),
       view: ({ id, model }, step) =>
         model &&
         page('bp/view', {
@@ -40,6 +40,6 @@ export function useReportLinks(): ReportLinks {
         }),
       build: (id) => (mayWrite ? page('bp/task', { process: id }) : null),
     }),
-    [language, organisation, mayWrite, page],
+    [place, mayWrite, page],
   )
 }

@@ -31,6 +31,14 @@ function RicefwFields() {
         <div className="emb-app-wide">
           <FieldInput kind={kind} name="processId" />
         </div>
+        <div className="emb-app-wide">
+          <FieldInput kind={kind} name="areaId" />
+        </div>
+        <div className="emb-app-wide">
+          <FieldInput kind={kind} name="requirementId" />
+        </div>
+        <FieldInput kind={kind} name="sourceSystemId" />
+        <FieldInput kind={kind} name="targetSystemId" />
         <FieldInput kind={kind} name="functionalOwnerId" />
         <FieldInput kind={kind} name="technicalOwnerId" />
       </FieldsCard>

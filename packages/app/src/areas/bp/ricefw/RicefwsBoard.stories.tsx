@@ -36,6 +36,10 @@ const hostile: Ricefw = {
   status: 'build',
   processId: null,
   processPath: [],
+  areaId: null,
+  area: null,
+  requirementId: null,
+  requirement: null,
   functionalOwnerId: 'USR-X',
   functionalOwner: { id: 'USR-X', name: '<img src=x onerror=alert(2)>' },
   technicalOwnerId: null,
@@ -45,7 +49,9 @@ const hostile: Ricefw = {
   dueDate: '9999-12-31',
   transport: '',
   sourceSystemId: null,
+  sourceSystem: null,
   targetSystemId: null,
+  targetSystem: null,
 }
 
 /** Answers one column itself, and leaves the others to the back end. */

@@ -50,7 +50,7 @@ async function remove(userEvent: User, name: string) {
 
 /** Waits for what the bar says of the drawing. */
 const says = (text: string) =>
-  waitFor(() => expect(document.querySelector('.emb-app-save-status')).toHaveTextContent(text), { timeout: 8000 })
+  waitFor(() => expect(document.querySelector('.emb-app-save-status')).toHaveTextContent(text))
 const savedNow = () => says('Saved just now')
 
 /** The newest revision to draw over, with a chosen step. */
@@ -118,7 +118,7 @@ async function inConflict(userEvent: User) {
   await drawn()
   await remove(userEvent, 'Approve')
   await buildStory.saveMeanwhile(process, (text) => text.replace('name="Complete data"', 'name="Complete it"'))
-  return within(await screen.findByRole('region', { name: 'Conflicting changes' }, { timeout: 8000 }))
+  return within(await screen.findByRole('region', { name: 'Conflicting changes' }))
 }
 
 Default.test('keeps mine: over theirs, which stays a revision', async ({ userEvent }) => {
@@ -284,7 +284,7 @@ export const Conflict = meta.story({
   play: async ({ userEvent }) => {
     await drawn()
     await remove(userEvent, 'Approve')
-    await waitFor(conflict, { timeout: 8000 })
+    await waitFor(conflict)
   },
 })
 
@@ -339,7 +339,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     await drawn()
     await remove(userEvent, 'Approve')
-    await screen.findByText(/The server could not read what is drawn/, undefined, { timeout: 8000 })
+    await screen.findByText(/The server could not read what is drawn/)
   },
 })
 

@@ -63,7 +63,7 @@ export function DiagramPanes({
   const path = view.path === null ? undefined : reading?.paths[view.path - 1]
   const onPath = useMemo(() => (path ? new Set(path.elements) : null), [path])
   const markers = useMarkers(reading, onPath, played)
-  const { threads } = useThreads(process)
+  const { threads } = useThreads({ kind: 'processes', id: process })
   const comments = useCommentOverlays(threads, view.show.includes('comments'), (id, thread) => {
     session.leave()
     onShow({ step: id, comments: 'step', thread })

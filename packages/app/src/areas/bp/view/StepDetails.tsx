@@ -9,7 +9,7 @@ import { useElementWords } from '../../../diagram/elementWords.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useVisitor } from '../../../entity/useUser.js'
-import { addressOf, isOpen, pageOfKind } from '../../../routes/views.js'
+import { openListOf, pageOfKind } from '../../../routes/views.js'
 import { LazyComments } from '../comments/LazyComments.js'
 import { rolesWith } from './useRoleNotes.js'
 
@@ -169,11 +169,10 @@ function LinkGroup({ kind, links }: { kind: StepLink['kind']; links: readonly St
   const { t } = useTranslation()
   const place = usePlace()
   const visitor = useVisitor()
-  const page = pageOfKind(kind)
-  const base = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+  const base = openListOf(kind, place, visitor)
   return (
     <section>
-      <h3>{t(page?.title ?? 'processView.linked')}</h3>
+      <h3>{t(pageOfKind(kind)?.title ?? 'processView.linked')}</h3>
       <ul className="emb-app-step-links">
         {links.map(({ ref, name }) => (
           <li key={ref}>{base ? <Link href={`${base}/${encodeURIComponent(ref)}`}>{name}</Link> : name}</li>

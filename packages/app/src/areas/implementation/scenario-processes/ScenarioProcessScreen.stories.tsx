@@ -21,7 +21,7 @@ export const Phone = meta.story(scenes.phone)
 export const German = meta.story(scenes.german)
 
 Default.test('shows the whole scenario in its order', async ({ canvas }) => {
-  const grid = await canvas.findByRole('grid', { name: 'Scenario processes' })
+  const grid = await canvas.findByRole('grid', { name: 'Whole scenario' })
   const sequence = () => columnTexts(grid, 'Sequence').map(Number)
   await waitFor(() => expect(sequence().length).toBeGreaterThan(1))
   await expect(sequence()).toEqual(sequence().toSorted((a, b) => a - b))

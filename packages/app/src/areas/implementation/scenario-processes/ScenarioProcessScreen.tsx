@@ -1,15 +1,12 @@
 import type { ScenarioProcess } from '@embpm/contract/scenario-process'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
-import { useRawSearch } from '../../../entity/usePlace.js'
 import { scenarioProcessColumns, scenarioProcessKind } from './scenarioProcessKind.js'
 import { ScenarioProcessFields } from './ScenarioProcessFields.js'
 
-/** The page of a process of a scenario with the whole scenario below it, or of a new one: `?scenarioId=…`. */
+/** The page of a process of a scenario with the whole scenario below it, or of a new one. */
 export function ScenarioProcessScreen() {
-  const { scenarioId } = useRawSearch()
-  const start = typeof scenarioId === 'string' ? { scenarioId } : undefined
-  return <EntityPage kind={scenarioProcessKind} fields={ScenarioProcessFields} related={WholeScenario} start={start} />
+  return <EntityPage kind={scenarioProcessKind} fields={ScenarioProcessFields} related={WholeScenario} />
 }
 
 const chainColumns = scenarioProcessColumns.filter(({ id }) => !id.startsWith('scenario'))

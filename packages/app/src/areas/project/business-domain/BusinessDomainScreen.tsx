@@ -2,20 +2,17 @@ import type { BusinessDomain } from '@embpm/contract/business-domain'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
-import { useRawSearch } from '../../../entity/usePlace.js'
 import { BusinessDomainFields } from './BusinessDomainFields.js'
 import { businessDomainKind } from './businessDomainKind.js'
 import { businessDomainTree } from './BusinessDomainsScreen.js'
 
 /** The page of a business domain below the way to it, or of a new one. */
 export function BusinessDomainScreen() {
-  const { parent } = useRawSearch()
   return (
     <EntityPage
       kind={businessDomainKind}
       fields={BusinessDomainFields}
       related={BusinessDomainRelated}
-      start={typeof parent === 'string' ? { parentId: parent } : undefined}
       breadcrumbs={useTreeLevels(businessDomainTree)}
     />
   )

@@ -32,7 +32,7 @@ const meta = preview.meta({
 })
 
 const ready = async (): Promise<Modeler> => {
-  await waitFor(() => expect(made.current?.outline().length).toBeGreaterThan(0), { timeout: 10_000 })
+  await waitFor(() => expect(made.current?.outline().length).toBeGreaterThan(0))
   if (!made.current) throw new Error('There is no modeler')
   return made.current
 }

@@ -17,12 +17,12 @@ const markers: ReadonlyMap<string, OutlineMarker> = new Map([
   ['Issue', { severity: 'error', text: 'No accountable role' }],
 ])
 
-const tree = () => screen.findByRole('tree', { name: 'Outline' }, { timeout: 15_000 })
+const tree = () => screen.findByRole('tree', { name: 'Outline' })
 const row = (name: RegExp | string) => screen.findByRole('treeitem', { name })
 const ready = async () => {
   const found = await tree()
-  await waitFor(() => expect(within(found).getAllByRole('treeitem').length).toBeGreaterThan(0), { timeout: 15_000 })
-  await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15_000 })
+  await waitFor(() => expect(within(found).getAllByRole('treeitem').length).toBeGreaterThan(0))
+  await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull())
   return found
 }
 const modeler = () => {

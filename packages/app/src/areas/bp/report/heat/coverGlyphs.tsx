@@ -1,5 +1,5 @@
 import type { CoverageKind } from '@embpm/contract/process-report'
-import { FileText, Link2, Puzzle, SquareTerminal, Table2, UserCheck } from 'lucide-react'
+import { FileText, Link2, ListChecks, Puzzle, SquareTerminal, Table2, UserCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const glyph = { size: 12, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -9,6 +9,7 @@ export const coverGlyphs: Readonly<Record<CoverageKind, ReactNode>> = {
   roles: <UserCheck {...glyph} />,
   transactions: <SquareTerminal {...glyph} />,
   dictionaryTables: <Table2 {...glyph} />,
+  requirements: <ListChecks {...glyph} />,
   ricefws: <Puzzle {...glyph} />,
   services: <Link2 {...glyph} />,
   documentation: <FileText {...glyph} />,

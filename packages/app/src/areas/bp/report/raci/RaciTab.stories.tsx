@@ -120,7 +120,7 @@ export const Failed = meta.story({
     msw.use(
       http.get('*/api/processes/processes/:id/revisions', () => HttpResponse.json({}, { status: 503 }), { once: true }),
     ),
-  play: async () => void (await screen.findByText('The matrix could not be loaded', {}, { timeout: 8000 })),
+  play: async () => void (await screen.findByText('The matrix could not be loaded')),
 })
 
 export const Loading = meta.story({
@@ -142,7 +142,7 @@ export const Conflict = meta.story({
     const first = await cell('Complete data', 'Sales clerk')
     first.focus()
     await userEvent.keyboard('c')
-    await screen.findByRole('region', { name: 'Conflicting changes' }, { timeout: 8000 })
+    await screen.findByRole('region', { name: 'Conflicting changes' })
   },
 })
 
@@ -451,7 +451,7 @@ Overtaken.test('mine is kept over theirs, or theirs is taken and shown', async (
     here.focus()
     await userEvent.keyboard(choice === 'Keep mine' ? 'c' : 'i')
     await buildStory.saveMeanwhile(published, (text) => text.replace(/name="(Approve|Sign)"/, 'name="Sign it"'))
-    const panel = within(await screen.findByRole('region', { name: 'Conflicting changes' }, { timeout: 8000 }))
+    const panel = within(await screen.findByRole('region', { name: 'Conflicting changes' }))
     await userEvent.click(panel.getByRole('button', { name: choice }))
     if (choice === 'Keep mine') {
       await says('Saved just now')

@@ -32,7 +32,7 @@ export const RaciPage = ({ first, language }: RaciPageProps) => (
   />
 )
 
-const grid = () => screen.findByRole<HTMLTableElement>('grid', undefined, { timeout: 5000 })
+const grid = () => screen.findByRole<HTMLTableElement>('grid')
 
 /** A cell, by what stands at the beginning of its row and of its column. */
 async function cell(row: string, column: string): Promise<HTMLElement> {
@@ -90,11 +90,8 @@ export const raciStory = {
   large,
   /** Waits for what the bar says of what was entered. */
   says: (text: string) =>
-    waitFor(
-      () => {
-        const said = document.querySelector('.emb-app-save-status')?.textContent
-        if (!said?.includes(text)) throw new Error(`It says ${said}, not ${text}`)
-      },
-      { timeout: 8000 },
-    ),
+    waitFor(() => {
+      const said = document.querySelector('.emb-app-save-status')?.textContent
+      if (!said?.includes(text)) throw new Error(`It says ${said}, not ${text}`)
+    }),
 }

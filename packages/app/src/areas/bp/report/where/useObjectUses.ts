@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { apiOf } from '../../../../entity/apiOf.js'
 import { usePlace } from '../../../../entity/usePlace.js'
 import { useVisitor } from '../../../../entity/useUser.js'
-import { addressOf, isOpen, pageOfKind } from '../../../../routes/views.js'
+import { openListOf, pageOfKind } from '../../../../routes/views.js'
 import { queryKeys } from '../../../../session/queryKeys.js'
 import { useServices } from '../../../../shell/ServicesProvider.js'
 import { stepUsesQuery } from '../reportQueries.js'
@@ -94,14 +94,14 @@ function useStepGroup(): (uses: readonly StepUse[]) => UseGroup {
 
 function useEntityGroup(): (use: EntityUse) => UseGroup {
   const { t } = useTranslation()
-  const { language, organisation } = usePlace()
+  const place = usePlace()
   const visitor = useVisitor()
   return useMemo(
     () =>
       ({ kind, total, entities }) => {
-        const page = pageOfKind(kind)
-        const base = page && isOpen(page, visitor) ? addressOf(page.path, { language, organisation }) : null
-        const title = page?.title ? t(page.title) : kind
+        const base = openListOf(kind, place, visitor)
+        const name = pageOfKind(kind)?.title
+        const title = name ? t(name) : kind
         return {
           id: kind,
           title,
@@ -118,6 +118,6 @@ function useEntityGroup(): (use: EntityUse) => UseGroup {
           })),
         }
       },
-    [t, language, organisation, visitor],
+    [t, place, visitor],
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ReferenceControl } from '../../../../entity/ReferenceControl.js'
 import { usePlace } from '../../../../entity/usePlace.js'
 import { useVisitor } from '../../../../entity/useUser.js'
-import { addressOf, isOpen, pageOfKind } from '../../../../routes/views.js'
+import { openListOf, pageOfKind } from '../../../../routes/views.js'
 import { useServices } from '../../../../shell/ServicesProvider.js'
 import { type LinkedKind, linkedKinds } from './linkedKinds.js'
 import { PropertySection } from './PropertySection.js'
@@ -113,8 +113,7 @@ function LinkRows({ kind, links, onRemove }: LinkRowsProps) {
     kind,
     links.map(({ ref }) => ref),
   )
-  const page = pageOfKind(kind)
-  const base = page && isOpen(page, visitor) ? addressOf(page.path, place) : null
+  const base = openListOf(kind, place, visitor)
   const remove = (link: StepLink, index: number) => {
     onRemove(link)
     // The next one, the one before, or the field above: the focus stays where one was.

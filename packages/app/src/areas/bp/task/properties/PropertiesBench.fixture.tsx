@@ -34,7 +34,7 @@ export const bench = {
   },
   /** Waits until an element is saved as it is wanted. */
   becomes: async (id: string, isWanted: (element: BpmnElement) => Promise<void>) => {
-    await waitFor(async () => isWanted(await bench.saved(id)), { timeout: 3000 })
+    await waitFor(async () => isWanted(await bench.saved(id)))
   },
 }
 

@@ -1,0 +1,22 @@
+import preview from '@embpm/storybook/preview'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
+import { RequirementsScreen } from './RequirementsScreen.js'
+
+const meta = preview.meta({ component: RequirementsScreen })
+
+const scenes = listScenes({
+  path: 'bp/requirements',
+  view: 'q=invoices&fitGap=gap&approval=approved&sort=-dueDate',
+})
+
+/** The list as one finds it. */
+export const Default = meta.story(scenes.found)
+
+/** A view from an address: searched, filtered and sorted. */
+export const View = meta.story(scenes.view)
+
+/** On a phone. */
+export const Phone = meta.story(scenes.phone)
+
+/** In German. */
+export const German = meta.story(scenes.german)

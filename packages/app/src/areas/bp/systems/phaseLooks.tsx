@@ -1,0 +1,16 @@
+import type { systemPhases } from '@embpm/contract/system'
+import { CircleDashed, CircleX, LogIn, LogOut, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TimeBar } from '../../../timeline/TimeBars.js'
+
+const size = { size: 12, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** How the bar of each phase looks, and its glyph. */
+export const phaseLooks: Readonly<Record<(typeof systemPhases)[number], { look: TimeBar['look']; glyph: ReactNode }>> =
+  {
+    plan: { look: 'planned', glyph: <CircleDashed {...size} /> },
+    phaseIn: { look: 'valid', glyph: <LogIn {...size} /> },
+    active: { look: 'active', glyph: <Play {...size} /> },
+    phaseOut: { look: 'leaving', glyph: <LogOut {...size} /> },
+    endOfLife: { look: 'ended', glyph: <CircleX {...size} /> },
+  }

@@ -1,0 +1,158 @@
+import type { OrgChartOnDay } from '@embpm/contract/org-chart'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import '@embpm/ui/styles.css'
+import { chartLayout } from '../../../app/src/areas/bp/org/chartLayout.js'
+import { OrgChart } from '../../../app/src/areas/bp/org/OrgChart.js'
+import { orgTree } from '../../../app/src/areas/bp/org/orgTree.js'
+import { createServices } from '../../../app/src/session/services.js'
+import { ServicesProvider } from '../../../app/src/shell/ServicesProvider.js'
+import { median } from '../median.ts'
+import type { OrganisationTimes } from './OrganisationSample.ts'
+
+const repetitions = 7
+/** The first ones load and compile what all need. */
+const warming = 2
+
+const ignore = () => undefined
+const always = () => true
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+/** The end of the frame that first shows cards in a box. */
+async function painted(box: HTMLElement): Promise<number> {
+  do await frame()
+  while (!box.querySelector('.emb-app-org-card'))
+  return new Promise((resolve) => setTimeout(() => resolve(performance.now())))
+}
+const rest = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+const services = createServices({ send: () => Promise.resolve(Response.json({}, { status: 503 })) })
+
+/** Something of the application in English, without anybody who is signed in. */
+const InApp = ({ children }: { children: ReactNode }) => (
+  <ServicesProvider services={services}>
+    <I18nextProvider i18n={services.texts.i18n}>{children}</I18nextProvider>
+  </ServicesProvider>
+)
+
+/** An organisation with so many positions: eight or nine in a unit, each unit below another one. */
+function organisation(count: number): OrgChartOnDay {
+  const units = Math.ceil(count / 8.33)
+  return {
+    on: '2026-11-20',
+    units: Array.from({ length: units }, (_, index) => ({
+      id: `U${index}`,
+      code: `OU-${1000 + index}`,
+      name: `Unit ${index}`,
+      parentId: index === 0 ? null : `U${Math.floor((index - 1) / 4)}`,
+      manager: 'Inês Costa',
+      managerTitle: 'Head',
+      lockVersion: 1,
+    })),
+    positions: Array.from({ length: count }, (_, index) => ({
+      id: `P${index}`,
+      code: `P-${index}`,
+      title: `Position ${index}`,
+      unitId: `U${Math.floor((index * units) / count)}`,
+      isChief: false,
+      fte: 1,
+      percent: 100,
+      occupancy: 'filled' as const,
+      holders: ['Erik Dahl'],
+      since: null,
+      until: null,
+    })),
+  }
+}
+
+/** A box of the size that the chart has on a page. */
+function host() {
+  const box = document.createElement('div')
+  box.style.cssText = 'inline-size: 1100px; block-size: 760px; display: grid; position: relative'
+  document.body.append(box)
+  return box
+}
+
+/** Measures the chart of an organisation with so many positions. */
+export async function timeOrganisation(count: number): Promise<OrganisationTimes> {
+  const tree = orgTree(organisation(count))
+  const runs = {
+    layout: Array.of<number>(),
+    ours: Array.of<number>(),
+    plain: Array.of<number>(),
+    pan: Array.of<number>(),
+  }
+  let shown = 0
+  for (let run = 0; run < repetitions + warming; run += 1) {
+    await rest()
+    const begun = performance.now()
+    chartLayout(tree, always)
+    const layout = performance.now() - begun
+
+    const box = host()
+    const root = createRoot(box)
+    await rest()
+    const start = performance.now()
+    root.render(
+      <InApp>
+        <OrgChart
+          tree={tree}
+          isOpen={always}
+          onOpenChange={ignore}
+          selected={null}
+          onSelect={ignore}
+          remembered={null}
+          onViewChange={ignore}
+        />
+      </InApp>,
+    )
+    const ours = (await painted(box)) - start
+    const cards = [...box.querySelectorAll<HTMLElement>('[role="treeitem"]')]
+    shown = cards.length
+    const markup = cards.map((card) => ({ look: card.style.cssText, inside: card.innerHTML, name: card.className }))
+    const pan = await longestPan(box)
+    root.unmount()
+    box.remove()
+
+    const plainBox = host()
+    await rest()
+    const plainStart = performance.now()
+    for (const { look, inside, name } of markup) {
+      const card = document.createElement('div')
+      card.className = name
+      card.style.cssText = look
+      card.innerHTML = inside
+      plainBox.append(card)
+    }
+    const plain = (await painted(plainBox)) - plainStart
+    plainBox.remove()
+    if (run < warming) continue
+    runs.layout.push(layout)
+    runs.ours.push(ours)
+    runs.plain.push(plain)
+    runs.pan.push(pan)
+  }
+  const { cards } = chartLayout(tree, always)
+  return {
+    cards: cards.length,
+    shown,
+    layout: median(runs.layout),
+    ours: median(runs.ours),
+    plain: median(runs.plain),
+    pan: median(runs.pan),
+  }
+}
+
+/** Scrolls the chart for a second, as a wheel does, and answers the longest frame. */
+async function longestPan(box: HTMLElement): Promise<number> {
+  const target = box.querySelector('[role="tree"]')
+  let [before, longest] = [await frame(), 0]
+  for (let step = 0; step < 60; step += 1) {
+    target?.dispatchEvent(new WheelEvent('wheel', { deltaX: 40, deltaY: 12, bubbles: true, cancelable: true }))
+    const now = await frame()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  return longest
+}
