@@ -1,5 +1,7 @@
 import { HttpResponse, delay } from 'msw'
+import { isLoadingParts } from '@embpm/ui/lazy-part'
 import { waitFor } from 'storybook/test'
+import { storyRequests } from './storyRequests.js'
 
 /** Signs of a page that is not complete yet. */
 const loading = '.emb-loading-bar, .emb-skeleton, [aria-busy="true"]'
@@ -7,8 +9,21 @@ const loading = '.emb-loading-bar, .emb-skeleton, [aria-busy="true"]'
 const older = '[data-stale], .emb-combo-list[data-status="loading"]'
 /** For how long none of them may show until a page counts as complete, in ms. */
 const quiet = 150
+/** How often at least the page is looked at in that time: a busy machine may take longer than it for a single frame. */
+const looks = 4
 
 let endless = false
+
+/** Whether there is something to see: the page of the workspace by its heading. Storybook's own pages, which are hidden, have one, too. */
+function isThere(): boolean {
+  const story = document.querySelector('.story')
+  const main = story?.querySelector('main')
+  return main ? main.querySelector('h1') !== null : story !== null && story.textContent.trim() !== ''
+}
+
+/** What is on its way need not show: a part without a place of its own, a request behind what is shown already. */
+const isLoading = () =>
+  !endless && (isLoadingParts() || storyRequests.isWaiting() || document.querySelector(loading) !== null)
 
 /** Whether the page of a story is complete, so that no picture shows half of one because the machine was busy. */
 export const pageState = {
@@ -21,10 +36,15 @@ export const pageState = {
   /** Waits until the page has a heading and nothing of it is loading, but for what {@link pageState.never} and {@link pageState.forever} hold back. */
   async settled() {
     let since = performance.now()
+    let seen = 0
     await waitFor(() => {
       const now = performance.now()
-      if (!document.querySelector('h1') || (!endless && document.querySelector(loading))) since = now
-      if (now - since < quiet) throw new Error('The page is still loading')
+      if (!isThere() || isLoading()) {
+        since = now
+        seen = 0
+      }
+      seen += 1
+      if (now - since < quiet || seen < looks) throw new Error('The page is still loading')
     })
   },
   /** Waits until what is shown answers what was asked last. */

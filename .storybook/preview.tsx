@@ -12,6 +12,7 @@ import '@embpm/forms/styles.css'
 import '@embpm/pickers/styles.css'
 import './gallery.css'
 import './preview.css'
+import './toBeVisible.js'
 import { applyScheme } from '@embpm/ui/scheme'
 import { UiStrings, type Words } from '@embpm/ui/ui-strings'
 import { becomeForStory, freshBackend, signInForStory, storyPeople } from './freshBackend.js'
@@ -30,8 +31,14 @@ configure({
   asyncUtilTimeout: 20_000,
   // A query that is asked again and again says what it misses each time; the document is printed when it gives up.
   getElementError: (message, container) =>
-    new Error(isAskedAgain() ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`),
+    new Error(isAskedAgain() ? (message ?? '') : `${message}\n\n${prettyDOM(container, undefined, { filterNode })}`),
 })
+
+/** What a person would see of a story: not Storybook's own pages, which fill the whole message, nor menus, styles and drawings. */
+function filterNode(node: Node): boolean {
+  if (node.nodeType === Node.COMMENT_NODE) return false
+  return !(node instanceof Element) || !node.matches('.sb-wrapper, head, nav, script, style, svg')
+}
 
 /** Testing Library sets this while it polls and unsets it for the last error. */
 function isAskedAgain(): boolean {

@@ -2,6 +2,8 @@
 const header = 'x-story'
 
 let story = 0
+/** How many requests of the running story are not answered yet. */
+let underWay = 0
 
 /** The requests of the running story's pages. */
 export const storyRequests = {
@@ -11,13 +13,21 @@ export const storyRequests = {
     return async (request: Request): Promise<Response> => {
       if (own !== story) throw new DOMException('The story has ended', 'AbortError')
       request.headers.set(header, String(own))
-      return fetch(request)
+      underWay += 1
+      try {
+        return await fetch(request)
+      } finally {
+        if (own === story) underWay -= 1
+      }
     }
   },
+  /** Whether an answer is still to come. */
+  isWaiting: () => underWay > 0,
   /** Whether a page of an earlier story sent it: the worker may hand it over when the story has ended. */
   isLate: ({ headers }: Request): boolean => headers.has(header) && headers.get(header) !== String(story),
   /** A story ends. */
   end() {
     story += 1
+    underWay = 0
   },
 }

@@ -1,6 +1,6 @@
 export { Lazy } from './Lazy.js'
 export type { LazyProps } from './Lazy.js'
-export { lazyPart, loadOnlyWhen, mayLoad, preload, preloadProps } from './lazyPart.js'
+export { isLoadingParts, lazyPart, loadOnlyWhen, mayLoad, preload, preloadProps } from './lazyPart.js'
 export type { LazyPart } from './lazyPart.js'
 export { useLazyPart } from './useLazyPart.js'
 export { useLoaded } from './useLoaded.js'
