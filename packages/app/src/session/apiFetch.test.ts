@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadOnlyWhen } from '@embpm/ui/lazy-part'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApiFetch, type ApiFailure, type ApiFetchOptions } from './apiFetch.js'
 import { configurationSchema } from './configuration.js'
 
@@ -176,6 +177,15 @@ describe('no answer', () => {
     await expect(ask('https://api.test/api/x')).rejects.toThrow('Failed to fetch')
     expect(onLost).not.toHaveBeenCalled()
     expect(failures).toHaveLength(1)
+  })
+
+  test('while the way is not back though the network is, no session is lost', async () => {
+    loadOnlyWhen(() => false)
+    onTestFinished(() => loadOnlyWhen(() => navigator.onLine))
+    const { ask, sent, onLost, failures } = setUp({ answers: [none, none] })
+    await expect(ask('https://api.test/api/x')).rejects.toThrow('Failed to fetch')
+    expect(onLost).not.toHaveBeenCalled()
+    expect([sent.length, failures.length]).toEqual([1, 1])
   })
 
   test('an aborted request is neither a failure nor a lost session', async () => {

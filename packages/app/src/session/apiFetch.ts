@@ -1,3 +1,4 @@
+import { mayLoad } from '@embpm/ui/lazy-part'
 import { addressIn, currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
 import type { Send } from './counted.js'
@@ -56,7 +57,8 @@ export function createApiFetch(options: ApiFetchOptions) {
       onFailure?.({ status, method: request.method, path: new URL(request.url).pathname })
 
     const tellsOfSession = reach.bearer && !reach.quiet
-    const isLost = () => tellsOfSession && navigator.onLine && !request.signal.aborted
+    // Just after the network came back requests fail that say nothing about the session.
+    const isLost = () => tellsOfSession && mayLoad() && !request.signal.aborted
 
     const attempt = async (tried: Request, held: string | null) => {
       const onlyReads = tried.method === 'GET' || tried.method === 'HEAD'

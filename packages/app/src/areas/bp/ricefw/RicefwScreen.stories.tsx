@@ -45,6 +45,8 @@ New.test(
     await userEvent.type(name, 'Aging of open items')
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(id).toBeInvalid())
+    // The summary takes the focus a moment later, and what is typed before that would go to it.
+    await waitFor(() => expect(canvas.getByRole('group', { name: /problem/ })).toHaveFocus())
     await expect(nth(canvas.getAllByText('Another entry already has this value.'), 0)).toBeVisible()
     await expect(name).toHaveValue('Aging of open items')
     await userEvent.type(id, '-1')
