@@ -27,35 +27,46 @@ export function TreeMenu({ edit, position, x, y, onClose }: TreeMenuProps) {
   const keys = useKeys()
   const anchor = useRef<HTMLSpanElement>(null)
   const moving = edit.cut.size > 0
-  const items: MenuItem[] = [
-    {
-      id: 'rename',
-      label: t('rename'),
-      shortcut: 'F2',
-      icon: <PencilLine {...glyph} />,
-      onAction: () => edit.startRename(position),
-    },
-    {
-      id: 'addChild',
-      label: t('addChild'),
-      icon: <CornerDownRight {...glyph} />,
-      onAction: () => edit.add(position, 'child'),
-    },
-    {
-      id: 'addSibling',
-      label: t('addSibling'),
-      icon: <ListPlus {...glyph} />,
-      onAction: () => edit.add(position, 'sibling'),
-    },
-    { id: 'copy', label: t('copy'), icon: <Copy {...glyph} />, onAction: () => edit.copy(position) },
-    {
-      id: 'move',
-      label: t(moving ? 'moveHere' : 'move'),
-      shortcut: keys(moving ? 'Ctrl V' : 'Ctrl X'),
-      icon: <MoveRight {...glyph} />,
-      onAction: () => (moving ? edit.endMove(position) : edit.startMove(position)),
-    },
-    { id: 'line', separator: true },
+  const offered = (change: Parameters<TreeEdit['can']>[0], items: MenuItem[]): MenuItem[] =>
+    edit.can(change) ? items : []
+  const changing = [
+    ...offered('rename', [
+      {
+        id: 'rename',
+        label: t('rename'),
+        shortcut: 'F2',
+        icon: <PencilLine {...glyph} />,
+        onAction: () => edit.startRename(position),
+      },
+    ]),
+    ...offered('add', [
+      {
+        id: 'addChild',
+        label: t('addChild'),
+        icon: <CornerDownRight {...glyph} />,
+        onAction: () => edit.add(position, 'child'),
+      },
+      {
+        id: 'addSibling',
+        label: t('addSibling'),
+        icon: <ListPlus {...glyph} />,
+        onAction: () => edit.add(position, 'sibling'),
+      },
+    ]),
+    ...offered('copy', [
+      { id: 'copy', label: t('copy'), icon: <Copy {...glyph} />, onAction: () => edit.copy(position) },
+    ]),
+    ...offered('move', [
+      {
+        id: 'move',
+        label: t(moving ? 'moveHere' : 'move'),
+        shortcut: keys(moving ? 'Ctrl V' : 'Ctrl X'),
+        icon: <MoveRight {...glyph} />,
+        onAction: () => (moving ? edit.endMove(position) : edit.startMove(position)),
+      },
+    ]),
+  ]
+  const deleting = offered('delete', [
     {
       id: 'delete',
       label: t('delete'),
@@ -64,7 +75,9 @@ export function TreeMenu({ edit, position, x, y, onClose }: TreeMenuProps) {
       icon: <Trash2 {...glyph} />,
       onAction: () => edit.remove(position),
     },
-  ]
+  ])
+  const line: MenuItem[] = changing.length > 0 && deleting.length > 0 ? [{ id: 'line', separator: true }] : []
+  const items = [...changing, ...line, ...deleting]
   return (
     <>
       <span ref={anchor} className="emb-tree-anchor" style={{ left: `${x}px`, top: `${y}px` }} />

@@ -47,6 +47,8 @@ export interface DataTreeOptions<Node> {
   onNodeAction?: (node: Node) => void
   /** A change that the user proposes in `edit` mode: make it (`applyTreeChange`) and give the tree a new source. */
   onChange?: (change: TreeChange<Node>) => void
+  /** What can be changed in `edit` mode; the rest is neither offered nor done by keys. Default: everything. */
+  changes?: readonly TreeChange<Node>['type'][]
 }
 
 /** A tree's state, handed to `DataTree.Toolbar` and `DataTree.Rows`. */
@@ -136,6 +138,7 @@ export function useDataTree<Node>(options: DataTreeOptions<Node>): DataTreeState
     model,
     label,
     onChange: mode === 'edit' ? options.onChange : undefined,
+    changes: options.changes,
     selection,
     moveTo,
     hasNoCursor: cursor === null,

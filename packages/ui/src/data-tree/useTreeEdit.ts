@@ -7,10 +7,14 @@ import { placesOf } from './placesOf.js'
 import type { TreeChange, TreePlace } from './TreeChange.js'
 import { words } from './words.js'
 
+type ChangeType = TreeChange<unknown>['type']
+
 /** Editing of a tree; every change is proposed to `onChange`. Positions are those of the view. */
 export interface TreeEdit {
   /** Whether changes are possible. */
   active: boolean
+  /** Whether this change is. */
+  can: (change: ChangeType) => boolean
   /** Key of the node whose name is being changed. */
   renaming: string | null
   /** Keys of the nodes that wait for their new parent. */
@@ -41,6 +45,8 @@ interface Options<Node> {
   model: TreeModel<Node>
   label: (node: Node) => string
   onChange: ((change: TreeChange<Node>) => void) | undefined
+  /** What can be changed; `undefined` for everything. */
+  changes: readonly ChangeType[] | undefined
   selection: RowSelection<Node>
   moveTo: (row: number | null) => void
   /** No row has the cursor, such as after its node is gone. */
@@ -68,7 +74,7 @@ function isGone<Node>(model: TreeModel<Node>, keys: readonly string[], beside: s
 
 /** The editing of a tree and where the cursor is after it. */
 export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
-  const { model, label, onChange, selection, moveTo, hasNoCursor, setOpen, setSearch, treeRef } = options
+  const { model, label, onChange, changes, selection, moveTo, hasNoCursor, setOpen, setSearch, treeRef } = options
   const t = useWords(words)
   const keys = useKeys()
   const [renaming, setRenaming] = useState<string | null>(null)
@@ -149,8 +155,9 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       nodes: positions.flatMap((at) => nodeAt(at) ?? []),
     }
   }
+  const can = (change: ChangeType): boolean => onChange !== undefined && (changes?.includes(change) ?? true)
   const canMove = (keys: readonly string[], parent: number): boolean =>
-    onChange !== undefined && (parent < 0 || !places.isWithin(parent, positionsOf(keys)))
+    can('move') && (parent < 0 || !places.isWithin(parent, positionsOf(keys)))
   const move = (keys: readonly string[], parent: number, before: number | null) => {
     const parts = partsOf(keys)
     const [first] = parts.positions
@@ -163,6 +170,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
 
   return {
     active: onChange !== undefined,
+    can,
     renaming,
     cut,
     message,
@@ -170,7 +178,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
     canMove,
     move,
     startRename: (position) => {
-      if (onChange) setRenaming(model.key(position))
+      if (can('rename')) setRenaming(model.key(position))
     },
     endRename(position, name) {
       const node = nodeAt(position)
@@ -181,6 +189,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       propose({ type: 'rename', key, node, label: name }, { key })
     },
     add(position, relation) {
+      if (!can('add')) return
       const parent = relation === 'child' ? position : places.parentOf(position)
       const place = places.placeBefore(parent, relation === 'child' ? null : (view?.tree.end[position] ?? null))
       const not = model.key(places.childrenOf(parent)[place.index] ?? -1)
@@ -189,12 +198,14 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       if (model.searched) setSearch('')
     },
     copy(position) {
+      if (!can('copy')) return
       const { keys, nodes } = partsOf(keysAt(position))
       const place = places.placeBefore(places.parentOf(position), view?.tree.end[position] ?? null)
       const not = model.key(places.childrenOf(places.parentOf(position))[place.index] ?? -1)
       propose({ type: 'copy', keys, nodes, ...place }, { place: { ...place, not } })
     },
     remove(position) {
+      if (!can('delete')) return
       const { positions, keys, nodes } = partsOf(keysAt(position))
       const parent = places.parentOf(positions[0] ?? -1)
       const siblings = places.childrenOf(parent)
@@ -217,7 +228,7 @@ export function useTreeEdit<Node>(options: Options<Node>): TreeEdit {
       else setMessage(t('cannotMove', { name: nameAt(position) }))
     },
     startMove(position) {
-      if (!onChange) return
+      if (!can('move')) return
       setCut(new Set(keysAt(position)))
       setMessage(t('moving', { name: nameAt(position), keys: keys('Ctrl+V') }))
     },

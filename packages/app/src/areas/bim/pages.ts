@@ -19,9 +19,11 @@ export const bim = defineArea(
       dictionaryTables,
       page('data', {
         icon: Boxes,
-        kind: 'dataTables',
+        tree: 'dataTables',
         screens: {
-          list: lazyPart(async () => (await import('./data/DataTablesScreen.js')).DataTablesScreen),
+          tree: lazyPart(async () => (await import('./data/DataTablesScreen.js')).DataTablesScreen),
+          views: { list: lazyPart(async () => (await import('./data/DataTablesList.js')).DataTablesList) },
+          start: lazyPart(async () => (await import('./data/DataTablesScreen.js')).DataTablesStart),
           one: lazyPart(async () => (await import('./data/DataTableScreen.js')).DataTableScreen),
         },
       }),

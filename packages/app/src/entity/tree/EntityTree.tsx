@@ -4,7 +4,7 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import { treeName } from './treeMemory.js'
 import { useScrollToNode } from './useScrollToNode.js'
 import { useTreeChanges } from './useTreeChanges.js'
@@ -12,7 +12,7 @@ import { useTreeExpansion } from './useTreeExpansion.js'
 import { useTreeStore } from './useTreeStore.js'
 
 /** Props of `EntityTree`. */
-export interface EntityTreeProps<E extends Entity & N, N extends NamedNode> {
+export interface EntityTreeProps<E extends Entity & N, N extends KeptNode> {
   /** Written down once, outside of the component. */
   tree: TreeKind<E, N>
   /** Id of the entity whose page is open: it is selected, and what is above it is opened. `null` for none. */
@@ -27,15 +27,15 @@ export interface EntityTreeProps<E extends Entity & N, N extends NamedNode> {
   empty: ReactNode
 }
 
-const label = ({ name }: NamedNode): string => name
-const code = (node: NamedNode): string => node.code
+/** What can be changed in a tree whose nodes are named on pages of their own. */
+const places = ['move', 'delete'] as const
 
 /**
  * The tree of a kind of entity, for the master side of a page: it loads what is opened, searches on the server, renames in
  * place, moves by dragging and by keyboard, adds, copies and deletes with a way back. Changes are shown at once and taken
  * back when the server refuses them. What is open stays so until the page is loaded anew. Give it a parent with a height.
  */
-export function EntityTree<E extends Entity & N, N extends NamedNode>(props: EntityTreeProps<E, N>) {
+export function EntityTree<E extends Entity & N, N extends KeptNode>(props: EntityTreeProps<E, N>) {
   const { tree: entities, openId, lastId, onOpen, search, onSearchChange, empty } = props
   const { kind } = entities
   const { t } = useTranslation()
@@ -58,8 +58,8 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
   })
   const tree = useDataTree<Counted<N>>({
     source: shown,
-    label,
-    secondary: code,
+    label: entities.nameOf,
+    secondary: entities.codeOf,
     icon: entities.icon,
     mode: mayWrite ? 'edit' : 'read',
     selectionMode: 'single',
@@ -70,6 +70,7 @@ export function EntityTree<E extends Entity & N, N extends NamedNode>(props: Ent
     search,
     onSearchChange,
     onChange: changes,
+    changes: entities.coded ? undefined : places,
   })
   const reveal = useScrollToNode<N>({ tree, store, id: openId ?? lastId, expand })
   // Newer rows would take a name that is being typed away, and a row that is being dragged.

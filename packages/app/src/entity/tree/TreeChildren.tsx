@@ -8,17 +8,17 @@ import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import { CreateLink } from '../CreateLink.js'
 import { kindHref, usePlace } from '../usePlace.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import { AsideFailed } from '../AsideFailed.js'
 
 /** Props of `TreeChildren`. */
-export interface TreeChildrenProps<E extends Entity & N, N extends NamedNode> {
+export interface TreeChildrenProps<E extends Entity & N, N extends KeptNode> {
   tree: TreeKind<E, N>
   entity: E
 }
 
 /** What stands directly below an entity in its tree, each with its link, as a card of its page. */
-export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, entity }: TreeChildrenProps<E, N>) {
+export function TreeChildren<E extends Entity & N, N extends KeptNode>({ tree, entity }: TreeChildrenProps<E, N>) {
   const { kind } = tree
   const { t } = useTranslation()
   const { client } = useServices()
@@ -45,8 +45,8 @@ export function TreeChildren<E extends Entity & N, N extends NamedNode>({ tree, 
           {data.map((node: Counted<N>) => (
             <li key={node.id}>
               <span className="emb-app-tree-icon">{tree.icon(node)}</span>
-              <Link href={kindHref(kind, place, node.id)}>{node.name}</Link>
-              <span className="emb-app-tree-code">{node.code}</span>
+              <Link href={kindHref(kind, place, node.id)}>{tree.nameOf(node)}</Link>
+              <span className="emb-app-tree-code">{tree.codeOf(node)}</span>
             </li>
           ))}
         </ul>

@@ -8,12 +8,12 @@ import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { LinkTabs } from '../LinkTabs.js'
 import { stepOf } from '../step.js'
 import { EntityTree } from './EntityTree.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import { useTreeSearch } from './useTreeSearch.js'
 import { useTreeTabs } from './useTreeTabs.js'
 
 /** Props of `TreePanel`. */
-export interface TreePanelProps<E extends Entity & N, N extends NamedNode> {
+export interface TreePanelProps<E extends Entity & N, N extends KeptNode> {
   tree: TreeKind<E, N>
   openId: string | null
   lastId: string | null
@@ -22,7 +22,7 @@ export interface TreePanelProps<E extends Entity & N, N extends NamedNode> {
 }
 
 /** The tree of a kind of entity with its head: what they are, tree or list, a new one. */
-export function TreePanel<E extends Entity & N, N extends NamedNode>({
+export function TreePanel<E extends Entity & N, N extends KeptNode>({
   tree,
   openId,
   lastId,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { isShellParameter, stringifySearch } from '../../shell/searchParams.js'
 import { IgnoredNotice } from '../IgnoredNotice.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import { treeName } from './treeMemory.js'
 import { TreePanel } from './TreePanel.js'
 import { useLastOpened } from './useLastOpened.js'
@@ -15,7 +15,7 @@ import { useTreeId } from './useTreeLevels.js'
 import { useNarrow } from './useNarrow.js'
 
 /** Props of `TreeScreen`. */
-export interface TreeScreenProps<E extends Entity & N, N extends NamedNode> {
+export interface TreeScreenProps<E extends Entity & N, N extends KeptNode> {
   /** Written down once, outside of the component. */
   tree: TreeKind<E, N>
 }
@@ -27,7 +27,7 @@ const parameters = ['q', 'view', 'parent']
  * A hierarchy as a page: the tree, beside it the page of what is chosen in it (the route below this one), on narrow screens
  * one after the other.
  */
-export function TreeScreen<E extends Entity & N, N extends NamedNode>({ tree }: TreeScreenProps<E, N>) {
+export function TreeScreen<E extends Entity & N, N extends KeptNode>({ tree }: TreeScreenProps<E, N>) {
   const { kind } = tree
   const { t } = useTranslation()
   const id = useTreeId()

@@ -10,24 +10,26 @@ import { useMayWrite } from '../useUser.js'
 /** Props of `TreeStart`. */
 export interface TreeStartProps<E extends Entity> {
   kind: Pick<EntityKind<E>, 'words' | 'family'>
+  /** Whether nodes are named, added and copied in the tree. Default `true`. */
+  coded?: boolean
 }
 
-/** What keys do in the tree; those that only read it can do some of it. */
+/** What keys do in the tree; those that only read it can do some of it, and some name nodes. */
 const keys = [
-  { words: 'keyOpen', caps: ['Enter'], reads: true },
-  { words: 'keySearch', caps: ['/'], reads: true },
-  { words: 'keyRename', caps: ['F2'], reads: false },
-  { words: 'keyMove', caps: ['Alt', 'Shift', 'arrows'], reads: false },
-  { words: 'keyMenu', caps: ['Shift', 'F10'], reads: false },
-  { words: 'keyDelete', caps: ['Del'], reads: false },
+  { words: 'keyOpen', caps: ['Enter'], reads: true, named: false },
+  { words: 'keySearch', caps: ['/'], reads: true, named: false },
+  { words: 'keyRename', caps: ['F2'], reads: false, named: true },
+  { words: 'keyMove', caps: ['Alt', 'Shift', 'arrows'], reads: false, named: false },
+  { words: 'keyMenu', caps: ['Shift', 'F10'], reads: false, named: true },
+  { words: 'keyDelete', caps: ['Del'], reads: false, named: false },
 ] as const
 
 /** What stands beside a tree while nothing is chosen in it: what to do, and the keys with which it is done. */
-export function TreeStart<E extends Entity>({ kind }: TreeStartProps<E>) {
+export function TreeStart<E extends Entity>({ kind, coded = true }: TreeStartProps<E>) {
   const { t } = useTranslation()
   const written = useKeys()
   const mayWrite = useMayWrite(kind)
-  const shown = keys.filter(({ reads }) => reads || mayWrite)
+  const shown = keys.filter(({ reads, named }) => (reads || mayWrite) && (coded || !named))
   return (
     <Page>
       <Page.Head title={t(`${kind.words}.title`)} />

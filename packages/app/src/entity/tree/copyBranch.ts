@@ -1,7 +1,7 @@
 import type { TreeApi } from '@embpm/contract'
 import { isApiError, type Counted, type Entity } from '@embpm/contract'
 import { nextCode } from './nextCode.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { CodedNodes, KeptNode, TreeKind } from './TreeKind.js'
 
 /** How many nodes are copied at once. */
 export const maxCopied = 100
@@ -16,7 +16,7 @@ export interface Branch<N> {
 }
 
 /** Reads a node with all that stands below it. */
-export async function readBranch<E extends Entity & N, N extends NamedNode>(
+export async function readBranch<E extends Entity & N, N extends KeptNode>(
   api: TreeApi<E, N>,
   root: Counted<N>,
 ): Promise<Branch<Counted<N>> | null> {
@@ -45,15 +45,15 @@ export interface NewPlace {
 }
 
 /** Creates a node under the first code that nobody has. */
-export async function createCoded<E extends Entity & N, N extends NamedNode>(
-  { longestCode }: Pick<TreeKind<E, N>, 'longestCode'>,
+export async function createCoded<E extends Entity & N, N extends KeptNode>(
+  { longest }: Pick<CodedNodes<E>, 'longest'>,
   api: TreeApi<E, N>,
   { parentId, above, siblings }: NewPlace,
   fields: object,
 ): Promise<E> {
   const taken = new Set<string>()
   for (;;) {
-    const code = nextCode(above, siblings, longestCode, taken)
+    const code = nextCode(above, siblings, longest, taken)
     try {
       // Whether a code is taken, only the server knows.
       return await api.create({ fields: { ...fields, code, parentId } })
@@ -65,19 +65,22 @@ export async function createCoded<E extends Entity & N, N extends NamedNode>(
 }
 
 /** Creates the copy of a node with all that stands below it, each after the one above it. */
-export async function copyBranch<E extends Entity & N, N extends NamedNode>(
-  kind: TreeKind<E, N>,
+export async function copyBranch<E extends Entity & N, N extends KeptNode>(
+  tree: TreeKind<E, N> & { coded: CodedNodes<E> },
   api: TreeApi<E, N>,
   { node, below }: Branch<Counted<N>>,
   place: NewPlace,
 ): Promise<E> {
   const original = await api.get({ id: node.id })
-  const created = await createCoded(kind, api, place, { ...kind.copied(original), name: node.name })
+  const created = await createCoded(tree.coded, api, place, {
+    ...tree.coded.copied(original),
+    name: tree.nameOf(node),
+  })
   const siblings: string[] = []
   for (const child of below) {
     // In order, for new ones stand last among their siblings.
-    const copy = await copyBranch(kind, api, child, { parentId: created.id, above: created.code, siblings })
-    siblings.push(copy.code)
+    const copy = await copyBranch(tree, api, child, { parentId: created.id, above: tree.codeOf(created), siblings })
+    siblings.push(tree.codeOf(copy))
   }
   return created
 }

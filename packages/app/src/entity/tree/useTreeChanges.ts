@@ -7,12 +7,12 @@ import { useServices } from '../../shell/ServicesProvider.js'
 import { usePlace } from '../usePlace.js'
 import { copyBranch, createCoded, maxCopied, readBranch } from './copyBranch.js'
 import type { TreeStore } from './createTreeStore.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import type { TreeOp } from './applyTreeOps.js'
 import { useTreeTelling } from './useTreeTelling.js'
 
 /** What the changes of a tree need. */
-export interface TreeChangesOptions<E extends Entity & N, N extends NamedNode> {
+export interface TreeChangesOptions<E extends Entity & N, N extends KeptNode> {
   tree: TreeKind<E, N>
   store: TreeStore<N>
   /** Shows a node, opens those above it and, for a new one, begins to name it. */
@@ -28,7 +28,7 @@ export interface TreeChangesOptions<E extends Entity & N, N extends NamedNode> {
  * with a word on why when the server refuses it. A deletion is shown once it is made: until then the keyboard stays where it
  * is. Lists and object pages of the same kind follow.
  */
-export function useTreeChanges<E extends Entity & N, N extends NamedNode>(options: TreeChangesOptions<E, N>) {
+export function useTreeChanges<E extends Entity & N, N extends KeptNode>(options: TreeChangesOptions<E, N>) {
   type Node = Counted<N>
   const { tree, store, reveal, expand, onDeleted } = options
   const { t } = useTranslation()
@@ -86,7 +86,7 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   const rename = (node: Node, name: string): Promise<boolean> =>
     make(
       { type: 'change', id: node.id, change: (before) => ({ ...before, name }) },
-      node.name,
+      tree.nameOf(node),
       () => api.update({ id: node.id, lockVersion: versionOf(node), fields: { name } }),
       () => void rename(node, name),
     )
@@ -107,13 +107,13 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
       // A node that goes where nothing was loaded yet would be gone from the screen.
       await store.children(parentKey)
     } catch (error) {
-      tell.failed(error, node.name, again)
+      tell.failed(error, tree.nameOf(node), again)
       return false
     }
     if (parentKey !== null) expand(parentKey)
     return make(
       { type: 'move', node, parentId: parentKey, beforeId: beforeKey },
-      node.name,
+      tree.nameOf(node),
       async () =>
         api.move({
           id: node.id,
@@ -129,9 +129,9 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
     try {
       known(await inTurn(() => api.restore({ id: node.id })))
       reveal(node.id)
-      tell.said(t('tree.restored', { name: node.name }))
+      tell.said(t('tree.restored', { name: tree.nameOf(node) }))
     } catch (error) {
-      tell.failed(error, node.name, () => void restore(node))
+      tell.failed(error, tree.nameOf(node), () => void restore(node))
     }
   }
 
@@ -140,12 +140,12 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
     if (removing.current.has(node.id)) return
     removing.current.add(node.id)
     const work = () => api.remove({ id: node.id, lockVersion: versionOf(node) })
-    const made = await make({ type: 'remove', node }, node.name, work, () => void remove(node))
+    const made = await make({ type: 'remove', node }, tree.nameOf(node), work, () => void remove(node))
     removing.current.delete(node.id)
     if (!made) return
     queryClient.removeQueries({ queryKey: queryKeys.one(organisation, tree.kind.name, node.id), type: 'inactive' })
     onDeleted(node)
-    tell.deleted(node.name, () => void restore(node))
+    tell.deleted(tree.nameOf(node), () => void restore(node))
   }
 
   /** Where a new node comes to stand, from what the server has there. */
@@ -154,7 +154,8 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
       api.children(parentId === null ? {} : { parentId }),
       parentId === null ? [] : api.paths({ ids: [parentId] }),
     ])
-    return { parentId, above: path?.at(-1)?.code ?? null, siblings: siblings.map(({ code }) => code) }
+    const last = path?.at(-1)
+    return { parentId, above: last ? tree.codeOf(last) : null, siblings: siblings.map(tree.codeOf) }
   }
 
   /** Puts a new node at its place, for new ones stand last among their siblings. */
@@ -165,10 +166,12 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   }
 
   const add = async (place: TreePlace): Promise<void> => {
+    const { coded } = tree
+    if (!coded) return
     const name = t(`${tree.kind.words}.new`)
     try {
       const created = await inTurn(async () =>
-        placed(await createCoded(tree, api, await newPlace(place.parentKey), { name }), place),
+        placed(await createCoded(coded, api, await newPlace(place.parentKey), { name }), place),
       )
       known(created)
       reveal(created.id, true)
@@ -178,17 +181,21 @@ export function useTreeChanges<E extends Entity & N, N extends NamedNode>(option
   }
 
   const copy = async (node: Node, place: TreePlace): Promise<void> => {
+    const { coded } = tree
+    if (!coded) return
     try {
       const created = await inTurn(async () => {
         const branch = await readBranch(api, node)
-        return branch && placed(await copyBranch(tree, api, branch, await newPlace(place.parentKey)), place)
+        return (
+          branch && placed(await copyBranch({ ...tree, coded }, api, branch, await newPlace(place.parentKey)), place)
+        )
       })
-      if (!created) return tell.refused(t('tree.copyTooLarge', { name: node.name, count: maxCopied }))
+      if (!created) return tell.refused(t('tree.copyTooLarge', { name: tree.nameOf(node), count: maxCopied }))
       known(created)
       reveal(created.id)
-      tell.said(t('tree.copied', { name: node.name, code: created.code }))
+      tell.said(t('tree.copied', { name: tree.nameOf(node), code: tree.codeOf(created) }))
     } catch (error) {
-      tell.failed(error, node.name, () => void copy(node, place))
+      tell.failed(error, tree.nameOf(node), () => void copy(node, place))
     }
   }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
-import type { NamedNode, TreeKind } from './TreeKind.js'
+import type { KeptNode, TreeKind } from './TreeKind.js'
 import { useParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
  * The levels above the entity whose page the address names, from the whole tree down, each a link. A new one stands below
  * the `parent` of the address.
  */
-export function useTreeLevels<E extends Entity & N, N extends NamedNode>(tree: TreeKind<E, N>): readonly Breadcrumb[] {
+export function useTreeLevels<E extends Entity & N, N extends KeptNode>(tree: TreeKind<E, N>): readonly Breadcrumb[] {
   const { kind } = tree
   const { t } = useTranslation()
   const { client } = useServices()
@@ -32,7 +32,7 @@ export function useTreeLevels<E extends Entity & N, N extends NamedNode>(tree: T
     { label: t(`${kind.words}.title`), href: kindHref(kind, place) },
     ...path
       .filter((node) => node.id !== id)
-      .map((node) => ({ label: node.name, href: kindHref(kind, place, node.id) })),
+      .map((node) => ({ label: tree.nameOf(node), href: kindHref(kind, place, node.id) })),
   ]
 }
 

@@ -1,21 +1,32 @@
-import type { DataTable } from '@embpm/contract/data-table'
-import { EntityList } from '../../../entity/EntityList.js'
-import type { ListColumn } from '../../../entity/ListColumn.js'
+import type { DataTable, DataTableNode } from '@embpm/contract/data-table'
+import type { NodeOfKind } from '@embpm/contract'
+import { Table2 } from 'lucide-react'
+import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
+import { TreeStart } from '../../../entity/tree/TreeStart.js'
 import { dataTableKind } from './dataTableKind.js'
 
-const columns: readonly ListColumn<DataTable>[] = [
-  { id: 'tableName', type: 'name', width: 220, pinned: true },
-  { id: 'version', width: 90 },
-  { id: 'wbs', width: 90 },
-  { id: 'description', width: 360 },
-  { id: 'changedAt', width: 150 },
-  { id: 'changedBy', width: 150 },
-  { id: 'createdAt', width: 150, hidden: true },
-  { id: 'createdBy', width: 150, hidden: true },
-  { id: 'id', type: 'technical', width: 110, hidden: true },
-]
+// One element for all rows: React has nothing to do for it when a row shows another node.
+const glyph = <Table2 size={16} strokeWidth={1.5} aria-hidden />
 
-/** The list of data objects, each version a row. */
+/** Source: spec.md, section 3: 'wbs - tableName vversion'. */
+const nameOf = ({ wbs, tableName, version }: Pick<DataTableNode, 'wbs' | 'tableName' | 'version'>) =>
+  `${wbs} - ${tableName} v${version}`
+
+/** The data model: tables, and below each those that depend on it. */
+export const dataTableTree = defineTree<DataTable, NodeOfKind<'dataTables'>>({
+  kind: dataTableKind,
+  api: (client) => client.dataTables,
+  icon: () => glyph,
+  nameOf,
+})
+
+/** The data model as a tree, and beside it the page of the chosen table. */
 export function DataTablesScreen() {
-  return <EntityList kind={dataTableKind} columns={columns} />
+  return <TreeScreen tree={dataTableTree} />
+}
+
+/** What stands beside the data model while no table is chosen. */
+export function DataTablesStart() {
+  return <TreeStart kind={dataTableKind} coded={false} />
 }

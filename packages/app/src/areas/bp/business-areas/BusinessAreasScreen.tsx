@@ -1,7 +1,7 @@
 import type { NodeOfKind } from '@embpm/contract'
 import type { BusinessArea } from '@embpm/contract/business-area'
 import { Landmark } from 'lucide-react'
-import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { defineCodedTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { TreeStart } from '../../../entity/tree/TreeStart.js'
 import { businessAreaKind } from './businessAreaKind.js'
@@ -10,7 +10,7 @@ import { businessAreaKind } from './businessAreaKind.js'
 const glyph = <Landmark size={16} strokeWidth={1.5} aria-hidden />
 
 /** The hierarchy of business areas. */
-export const businessAreaTree = defineTree<BusinessArea, NodeOfKind<'businessAreas'>>({
+export const businessAreaTree = defineCodedTree<BusinessArea, NodeOfKind<'businessAreas'>>({
   kind: businessAreaKind,
   api: (client) => client.businessAreas,
   icon: () => glyph,

@@ -1,6 +1,6 @@
 import type { CostObjectGroup, CostObjectGroupNode } from '@embpm/contract/cost-object-group'
 import { FolderTree } from 'lucide-react'
-import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { defineCodedTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { costObjectGroupKind } from './costObjectGroupKind.js'
 import { TreeStart } from '../../../entity/tree/TreeStart.js'
@@ -9,7 +9,7 @@ import { TreeStart } from '../../../entity/tree/TreeStart.js'
 const glyph = <FolderTree size={16} strokeWidth={1.5} aria-hidden />
 
 /** The hierarchy of groups of cost objects. */
-export const costObjectGroupTree = defineTree<CostObjectGroup, CostObjectGroupNode>({
+export const costObjectGroupTree = defineCodedTree<CostObjectGroup, CostObjectGroupNode>({
   kind: costObjectGroupKind,
   api: (client) => client.costObjectGroups,
   icon: () => glyph,

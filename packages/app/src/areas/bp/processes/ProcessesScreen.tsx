@@ -1,6 +1,6 @@
 import type { Process, ProcessNode } from '@embpm/contract/process'
 import { Boxes, GitBranch, Layers, ListChecks, Play, Workflow } from 'lucide-react'
-import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { defineCodedTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { processKind } from './processKind.js'
 import { TreeStart } from '../../../entity/tree/TreeStart.js'
@@ -18,7 +18,7 @@ const glyphs = [
 ]
 
 /** The hierarchy of processes. */
-export const processTree = defineTree<Process, ProcessNode>({
+export const processTree = defineCodedTree<Process, ProcessNode>({
   kind: processKind,
   api: (client) => client.processes,
   icon: ({ level }) => glyphs[level - 1],

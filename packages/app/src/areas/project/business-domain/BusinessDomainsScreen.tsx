@@ -1,6 +1,6 @@
 import type { BusinessDomain, BusinessDomainNode } from '@embpm/contract/business-domain'
 import { Shapes } from 'lucide-react'
-import { defineTree } from '../../../entity/tree/TreeKind.js'
+import { defineCodedTree } from '../../../entity/tree/TreeKind.js'
 import { TreeScreen } from '../../../entity/tree/TreeScreen.js'
 import { businessDomainKind } from './businessDomainKind.js'
 import { TreeStart } from '../../../entity/tree/TreeStart.js'
@@ -9,7 +9,7 @@ import { TreeStart } from '../../../entity/tree/TreeStart.js'
 const glyph = <Shapes size={16} strokeWidth={1.5} aria-hidden />
 
 /** The hierarchy of business domains. */
-export const businessDomainTree = defineTree<BusinessDomain, BusinessDomainNode>({
+export const businessDomainTree = defineCodedTree<BusinessDomain, BusinessDomainNode>({
   kind: businessDomainKind,
   api: (client) => client.businessDomains,
   icon: () => glyph,
