@@ -25,7 +25,19 @@ export const project = defineArea('project', { place: 4, opensWith: 'business-do
         one: lazyPart(async () => (await import('./business-domain/BusinessDomainScreen.js')).BusinessDomainScreen),
       },
     }),
-    page('operation-area', { title: 'project.pages.operationArea', icon: Target }),
+    page('operation-area', {
+      title: 'project.pages.operationArea',
+      icon: Target,
+      tree: 'operationAreas',
+      screens: {
+        tree: lazyPart(async () => (await import('./operation-areas/OperationAreasScreen.js')).OperationAreasScreen),
+        views: {
+          list: lazyPart(async () => (await import('./operation-areas/OperationAreasList.js')).OperationAreasList),
+        },
+        start: lazyPart(async () => (await import('./operation-areas/OperationAreasScreen.js')).OperationAreasStart),
+        one: lazyPart(async () => (await import('./operation-areas/OperationAreaScreen.js')).OperationAreaScreen),
+      },
+    }),
     page('operation-periods', { title: 'project.pages.periods', icon: CalendarDays }),
     page('operation-orders', {
       icon: FileText,
