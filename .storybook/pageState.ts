@@ -14,11 +14,14 @@ const looks = 4
 
 let endless = false
 
-/** Whether there is something to see: the page of the workspace by its heading. Storybook's own pages, which are hidden, have one, too. */
+/**
+ * Whether there is something to see: the page of the workspace by its heading, unless that is what the story holds back.
+ * Storybook's own pages, which are hidden, have one, too.
+ */
 function isThere(): boolean {
   const story = document.querySelector('.story')
   const main = story?.querySelector('main')
-  return main ? main.querySelector('h1') !== null : story !== null && story.textContent.trim() !== ''
+  return main ? endless || main.querySelector('h1') !== null : story !== null && story.textContent.trim() !== ''
 }
 
 /** What is on its way need not show: a part without a place of its own, a request behind what is shown already. */
