@@ -6,6 +6,7 @@ import { linkedKinds } from '../../task/properties/linkedKinds.js'
 const families = {
   transactions: 'processes',
   dictionaryTables: 'processes',
+  dataTables: 'consulting',
   requirements: 'processes',
   ricefws: 'processes',
   services: 'consulting',
@@ -16,7 +17,15 @@ const families = {
 export type WhereKind = keyof typeof families
 
 /** The kinds of object that steps use. */
-const whereKinds = ['transactions', 'dictionaryTables', 'requirements', 'ricefws', 'services', 'processRoles'] as const
+const whereKinds = [
+  'transactions',
+  'dictionaryTables',
+  'dataTables',
+  'requirements',
+  'ricefws',
+  'services',
+  'processRoles',
+] as const
 
 /** The kinds of object that a visitor may look for. */
 export const whereKindsFor = (visitor: Visitor): WhereKind[] =>

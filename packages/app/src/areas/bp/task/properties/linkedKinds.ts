@@ -49,6 +49,7 @@ function keyIn(picked: string): string {
 export const linkedKinds: readonly LinkedKind[] = [
   linked('transactions', ({ tcode }) => tcode, 'tcode'),
   linked('dictionaryTables', ({ tableName }) => tableName),
+  linked('dataTables', ({ tableName, version }) => `${tableName} v${version}`),
   linked('requirements', ({ key }) => key),
   linked('ricefws', ({ ricefwId }) => ricefwId, 'ricefwId'),
   linked('services', ({ name }) => name),
