@@ -52,8 +52,8 @@ const stories = async () => ({
     name: 'stories',
     isolate: false,
     maxWorkers: 2,
-    // Several waits of a story, each of which may take twenty seconds on a busy machine.
-    testTimeout: 120_000,
+    // Several waits of a story, each of which may take forty seconds on a busy machine.
+    testTimeout: 240_000,
     globalSetup: join(root, 'tools/visual/photograph.ts'),
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
@@ -72,7 +72,7 @@ interface NodeOptions {
   setupFiles?: string[]
 }
 
-const node = (name: string, include: string[], { testTimeout = 60_000, ...more }: NodeOptions = {}) => ({
+const node = (name: string, include: string[], { testTimeout = 180_000, ...more }: NodeOptions = {}) => ({
   test: {
     name,
     include,
@@ -81,7 +81,7 @@ const node = (name: string, include: string[], { testTimeout = 60_000, ...more }
     testTimeout,
     hookTimeout: testTimeout,
     // On a busy machine a second, the default, is too short.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     env: { TZ: 'UTC' },
     ...more,
   },
@@ -103,8 +103,8 @@ const inBrowser = async () => ({
     name: 'browser',
     include: [differs, conformance, large],
     isolate: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },
@@ -128,7 +128,7 @@ export default defineConfig({
         { isolate: false, setupFiles: [join(root, 'tools/unit.setup.ts')] },
       ),
       node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 600_000 }),
-      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 300_000 }),
+      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 600_000 }),
       await inBrowser(),
       await stories(),
     ],

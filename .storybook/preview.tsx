@@ -28,7 +28,7 @@ const isStoryPerson = (as: unknown): as is keyof typeof storyPeople => typeof as
 
 configure({
   // A whole screen on a busy machine: what a story waits for may take this long before it counts as missing. No story says less.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   // A query that is asked again and again says what it misses each time; the document is printed when it gives up.
   getElementError: (message, container) =>
     new Error(isAskedAgain() ? (message ?? '') : `${message}\n\n${prettyDOM(container, undefined, { filterNode })}`),

@@ -17,7 +17,7 @@ test('a consultant compares a table with its next version, and sees what became 
   await page.getByRole('link', { name: 'Compare: Version 2' }).click()
   await page.getByRole('heading', { level: 1, name: 'VBAK, versions 1 and 2' }).waitFor()
   await page.getByRole('cell', { name: 'Changed, Length: 40, now 50' }).waitFor()
-}, 120_000)
+})
 
 test('a requirement is approved, and the chain that it is a part of is drawn by a worker under the strict policy', async ({
   page,
@@ -31,7 +31,7 @@ test('a requirement is approved, and the chain that it is a part of is drawn by 
   const chain = page.getByRole('group', { name: /^What REQ-0001 comes from/ })
   await chain.getByRole('link').nth(2).waitFor()
   expect(await chain.getByRole('link').count()).toBeGreaterThan(2)
-}, 120_000)
+})
 
 test('the organisation of a day is a chart whose cards are reached by keys', async ({ page }) => {
   await signIn(page)
@@ -42,4 +42,4 @@ test('the organisation of a day is a chart whose cards are reached by keys', asy
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   expect(await chart.getByRole('treeitem').count()).toBeLessThan(200)
-}, 120_000)
+})

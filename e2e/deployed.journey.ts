@@ -18,7 +18,7 @@ export const test = journey.extend<{ deployed: TestSite }>({
 /** A new person's browser at a site, and what must not happen in it. */
 export async function watchedContext(browser: Browser, { url }: TestSite) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce' })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const breaches: string[] = []
   context.on('console', (message) => {
     const text = message.text()

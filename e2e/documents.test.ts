@@ -17,7 +17,7 @@ test('what is in documents is shown under the strict policy: PDF, Word, Excel, p
   expect(await picture.evaluate((image: HTMLImageElement) => image.src.startsWith('blob:'))).toBe(true)
   await page.goto(`${list}/DOC-00013`)
   await page.locator('pre', { hasText: '3 Steps' }).waitFor()
-}, 120_000)
+})
 
 test('a file is sent without the access token, and is there after a reload', async ({ page }) => {
   await signIn(page)
@@ -34,4 +34,4 @@ test('a file is sent without the access token, and is there after a reload', asy
   // It is kept by this browser.
   await page.reload()
   await page.locator('pre', { hasText: 'New rules for returns' }).waitFor()
-}, 120_000)
+})

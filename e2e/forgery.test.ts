@@ -42,7 +42,7 @@ describe('a stored address to return to', () => {
       expect(await stored(tab, 'redirectUrl'), attempt).toBeNull()
       await tab.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
     }
-  }, 120_000)
+  })
 
   test('cannot be given in the address of the sign-in page', async ({ tab, deployed }) => {
     const evil = encodeURIComponent('https://evil.test/')

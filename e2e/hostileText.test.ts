@@ -70,4 +70,4 @@ test('a script in every text of the sample data runs on no screen', async ({ tab
   }
   // It was there to be seen, or nothing is proven.
   expect(seen.length).toBeGreaterThan(1)
-}, 120_000)
+})

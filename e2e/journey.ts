@@ -48,7 +48,7 @@ export const test = base.extend<Journey>({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     const breaches = watch(context, site)
     await use(context)
     await context.close()
@@ -127,7 +127,7 @@ function requestsOf(page: Page): () => Promise<void> {
   return async () => {
     const isAtRest = () => open.size === 0 && performance.now() - since > REST
     const what = () => `still open: ${[...open].map((request) => request.url()).join(', ')}`
-    await expect.poll(() => isAtRest() || what(), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => isAtRest() || what(), { timeout: 60_000 }).toBe(true)
     page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
   }
 }

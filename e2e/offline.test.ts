@@ -70,7 +70,7 @@ describe('without network', () => {
     await signIn(page)
     const isFetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ElementScreen-')))
-    await expect.poll(isFetched, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isFetched, { timeout: 60_000 }).toBe(true)
     await page.waitForTimeout(500)
     await goOffline(context, page)
     await entry(page, 'Tables').click()

@@ -136,7 +136,7 @@ describe('the session', () => {
     await signIn(tab)
     const first = await stored(tab, 'access_token')
     await tab.evaluate(() => Object.assign(window, { untouched: true }))
-    await expect.poll(() => stored(tab, 'access_token'), { timeout: 30_000 }).not.toBe(first)
+    await expect.poll(() => stored(tab, 'access_token'), { timeout: 60_000 }).not.toBe(first)
     expect(grants(provider).length).toBeGreaterThan(1)
     await pause(6000)
     deployed.calls.length = 0
@@ -169,7 +169,7 @@ describe('the session', () => {
     await pause(7000)
     deployed.calls.length = 0
     await search(tab, 'purchase')
-    await expect.poll(() => stored(tab, 'access_token'), { timeout: 30_000 }).not.toBe(first)
+    await expect.poll(() => stored(tab, 'access_token'), { timeout: 60_000 }).not.toBe(first)
     await arrived(tab)
     // The old token was not even sent.
     expect(deployed.calls.filter(({ headers }) => headers.authorization === `Bearer ${first}`)).toEqual([])

@@ -80,7 +80,7 @@ test('a duplicated tab and its original renew once between them, and both go on'
   await twin.goto(deepLink)
   await arrived(twin)
   expect(await keptForTab(twin)).toContain('refresh_token')
-  await expect.poll(() => stored(tab, 'access_token'), { timeout: 30_000 }).not.toBe(first)
+  await expect.poll(() => stored(tab, 'access_token'), { timeout: 60_000 }).not.toBe(first)
   // By then the token that both began with has run out, and each has tried.
   await pause(7000)
   expect(grants(provider)).toHaveLength(2)

@@ -197,5 +197,5 @@ test('offline, what needs a part that is not loaded says so in the same words, a
       () => false,
     )
   }
-  await expect.poll(opened, { timeout: 30_000 }).toBe(true)
+  await expect.poll(opened, { timeout: 60_000 }).toBe(true)
 })

@@ -40,7 +40,7 @@ function record(context: BrowserContext): () => Promise<Recorded> {
 test('in a whole journey the token goes to the configured API and nowhere else', async ({ browser, apart }) => {
   apart.configuration = { apiHost: apart.apiUrl, nodeJsApi: apart.apiUrl, apiKey: 'key-of-this-deployment' }
   const context = await browser.newContext({ baseURL: apart.url, locale: 'en-GB', reducedMotion: 'reduce' })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const recorded = record(context)
   const page = await context.newPage()
 

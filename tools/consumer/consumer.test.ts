@@ -30,7 +30,7 @@ beforeAll(async () => {
   next = await serve(apps.next, 0, {})
   browser = await chromium.launch(await launchOptions())
   page = await browser.newPage({ reducedMotion: 'reduce' })
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })

@@ -53,7 +53,7 @@ test('a screen in a new area and one in an existing area obey the house', () => 
   expect(found).toContain(
     'packages/app/src/areas/sales/business-partners/text/pl.json: "businessPartners.title" is still English: “Business partners”.',
   )
-}, 180_000)
+}, 600_000)
 
 test('a new area edits three files by one line each, an area that is there gets an entry among its pages', () => {
   const [newArea = [], oldArea = []] = edits
@@ -76,7 +76,7 @@ test('what is written is clean and compiles, and so do the tables that have to k
   const knowing = ['packages/backend/src/router.ts', 'packages/app/src/routes/registry.ts']
   const { code, output } = await capture('oxlint', ['--type-check', ...created, ...new Set(tables), ...knowing], copy)
   expect(code, output).toBe(0)
-}, 180_000)
+}, 600_000)
 
 test('no text that is there is edited', () => {
   expect(plans.flatMap(({ changed }) => [...changed.keys()]).filter((path) => path.endsWith('.json'))).toEqual([])

@@ -18,6 +18,8 @@ const meta = preview.meta({ component: EmbeddedHome })
 const themeOfPage = (): HostTheme => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'default')
 
 const patient = () => Promise.resolve(defaultSettings)
+/** As long as a picture may take. */
+const endless = () => Promise.resolve({ ...defaultSettings, teams: { realms: [], timeout: 600 } })
 const impatient = () => Promise.resolve({ ...defaultSettings, teams: { realms: [], timeout: 0.1 } })
 
 let fake = fakeHost()
@@ -67,8 +69,11 @@ export const Contrast = meta.story({
 
 /** The host has not answered yet: nothing is painted on its ground but a sign of loading. */
 export const Waiting = meta.story({
-  ...inside(home, { silent: true }),
-  play: async ({ canvas }) => void (await canvas.findByText('Connecting to Microsoft Teams')),
+  ...inside(home, { silent: true }, { settings: endless }),
+  play: async ({ canvas }) => {
+    void pageState.forever()
+    await canvas.findByText('Connecting to Microsoft Teams')
+  },
 })
 
 /** The assistant is not configured. */

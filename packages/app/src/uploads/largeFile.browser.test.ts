@@ -50,7 +50,7 @@ test('200 MB go part by part into the storage of the browser, and on from 60 % a
     'large.txt',
   )
   queue.add([file], { documentId: null, subject: null, organisation })
-  await expect.poll(() => queue.get()[0]?.state.phase, { timeout: 60_000 }).toBe('done')
+  await expect.poll(() => queue.get()[0]?.state.phase, { timeout: 240_000 }).toBe('done')
 
   expect(progress).toEqual(progress.toSorted((one, other) => one - other))
   expect(new Set(sent).size).toBe(50)
@@ -59,4 +59,4 @@ test('200 MB go part by part into the storage of the browser, and on from 60 % a
   expect(stored[0]?.file).toMatchObject({ name: 'large.txt', size })
   await store.reset()
   store.close()
-}, 90_000)
+}, 300_000)

@@ -41,7 +41,7 @@ export function mount(node: ReactNode): Mounted {
       await expect
         .poll(() => document.querySelector('[data-testid="conformance"]'), {
           message: 'what is left elsewhere',
-          timeout: 3_000,
+          timeout: 20_000,
         })
         .toBeNull()
       expect(said, 'what was logged').toEqual([])

@@ -30,7 +30,7 @@ interface User {
 
 const task = (name: string) => screen.findByRole('button', { name: new RegExp(`^(User|Service) task ${name}`) })
 /** What is wrong with it is found out beside the page, by a worker that is loaded last: on a busy machine that takes a while. */
-const checked = () => screen.findByRole('button', { name: /^\d+ (problems?|Probleme?)$/ }, { timeout: 30_000 })
+const checked = () => screen.findByRole('button', { name: /^\d+ (problems?|Probleme?)$/ }, { timeout: 60_000 })
 const drawn = async () => {
   await checked()
   return task('Approve')
