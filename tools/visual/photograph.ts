@@ -12,7 +12,7 @@ import { fingerprintOf, kept, pathOf, seen, signed, taken, type Scheme } from '.
 const mode = hasPinnedChromium ? (process.env.VISUAL ?? 'compare') : 'skip'
 
 /** For how long a page may move until its picture is taken, in ms; on a busy machine each capture takes a second. */
-const timeout = 20_000
+const timeout = 60_000
 /**
  * Two captures this far apart that are the same show a page at rest, in ms. A finding has to last: a busy machine once showed
  * two empty pages a tenth of a second apart.
