@@ -11,14 +11,16 @@ expect.extend({
   async toBeVisible(element: unknown) {
     if (!(element instanceof Element)) return { pass: false, message: () => `Not an element: ${String(element)}` }
     const wanted = !this.isNot
-    const isDecided = () => isVisible(element) === wanted || !element.isConnected
+    // As it was at that moment: a list may draw the element anew a moment later.
+    let isAsWanted = false
     await waitFor(() => {
-      if (!isDecided()) throw new Error('Not yet')
+      isAsWanted = isVisible(element) === wanted
+      if (!isAsWanted && element.isConnected) throw new Error('Not yet')
     }).catch(() => undefined)
     const copy = element.cloneNode(false)
     const where = element.isConnected ? '' : ', which is not in the document,'
     return {
-      pass: isVisible(element),
+      pass: isAsWanted === wanted,
       message: () =>
         `Expected this element${where} ${wanted ? '' : 'not '}to be visible: ${this.utils.printReceived(copy)}`,
     }

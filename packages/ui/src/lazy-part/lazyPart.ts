@@ -23,11 +23,6 @@ export function loadOnlyWhen(isThere: () => boolean): void {
   judge = isThere
 }
 
-let underWay = 0
-
-/** Whether the code of a part is on its way, so that what is shown is not the whole yet: for tests and pictures of a page. */
-export const isLoadingParts = (): boolean => underWay > 0
-
 /** Loads a part ahead of its use, where code may be asked for. A failure is left to the use, which tries again and says so. */
 export function preload(part: LazyPart<unknown>): void {
   if (mayLoad()) part.load().catch(() => undefined)
@@ -49,7 +44,6 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
   let part: { value: Part } | undefined
   let loading: Promise<Part> | undefined
   const load = async () => {
-    underWay += 1
     try {
       const value = await importPart()
       part = { value }
@@ -57,9 +51,25 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
     } catch (error) {
       loading = undefined
       throw error
-    } finally {
-      underWay -= 1
     }
   }
   return { loaded: () => part?.value, load: () => (loading ??= load()) }
+}
+
+let awaited = 0
+
+/**
+ * Whether the code of a part that is to be shown is on its way, so that what is seen is not the whole yet: for tests and
+ * pictures of a page. What is loaded ahead of its use does not count.
+ */
+export const isLoadingParts = (): boolean => awaited > 0
+
+/** Loads a part that is to be shown. */
+export async function loadShown(part: LazyPart<unknown>): Promise<void> {
+  awaited += 1
+  try {
+    await part.load()
+  } finally {
+    awaited -= 1
+  }
 }

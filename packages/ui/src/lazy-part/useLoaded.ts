@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LazyPart } from './lazyPart.js'
+import { loadShown, type LazyPart } from './lazyPart.js'
 
 /**
  * A part to render: `undefined` until it is wanted and loaded. From then on it stays, so that what closes can fade. Wanted
@@ -23,7 +23,7 @@ export function useLoaded<Part>(
     let gone = false
     const load = async () => {
       try {
-        await part.load()
+        await loadShown(part)
         if (!gone) setLoads((count) => count + 1)
       } catch {
         if (!gone) latest.current?.()
