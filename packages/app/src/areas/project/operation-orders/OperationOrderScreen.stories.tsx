@@ -1,3 +1,4 @@
+import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
@@ -67,6 +68,7 @@ export const AtAGlance = meta.story({
     const card = await canvas.findByRole('heading', { name: 'At a glance' })
     const aside = card.closest('aside')
     await expect(aside).not.toBeNull()
+    await pageState.settled()
     aside?.scrollIntoView({ block: 'nearest' })
   },
 })

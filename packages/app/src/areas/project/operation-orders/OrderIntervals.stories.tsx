@@ -1,5 +1,6 @@
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
+import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -63,6 +64,7 @@ export const OutsidePlan = meta.story({
     await orderPage.fillDay(userEvent, 'Planned start', '01022029')
     await orderPage.fillDay(userEvent, 'Planned end', '03312029')
     const warning = await canvas.findByText(/lie outside the planned days/)
+    await pageState.settled()
     warning.scrollIntoView({ block: 'center' })
   },
 })

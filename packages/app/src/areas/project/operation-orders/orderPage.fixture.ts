@@ -1,4 +1,5 @@
 import { nth } from '@embpm/storybook/nth'
+import { pageState } from '@embpm/storybook/pageState'
 import { screen, within } from 'storybook/test'
 
 interface User {
@@ -22,9 +23,11 @@ export const orderPage = {
     nth(within(field).getAllByRole('spinbutton'), 0).focus()
     await user.keyboard(digits)
   },
-  /** Brings the intervals into sight. */
+  /** Brings the intervals into sight, as soon as nothing moves any more. */
   showIntervals: async (): Promise<void> => {
-    nth(await screen.findAllByRole('tabpanel'), 0).scrollIntoView({ block: 'nearest' })
+    const [panel] = await screen.findAllByRole('tabpanel')
+    await pageState.settled()
+    panel?.scrollIntoView({ block: 'nearest' })
   },
   /** The intervals that are chosen, as they are shown. */
   chips: (): string[] =>
