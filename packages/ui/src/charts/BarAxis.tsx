@@ -13,7 +13,7 @@ export function BarAxis({ scale: { max, step }, formatValue }: BarAxisProps) {
       <div className="emb-bar-chart-ticks">
         {ticks.map((tick) => (
           <span key={tick} style={{ insetInlineStart: `${(tick / max) * 100}%` }}>
-            {formatValue(tick)}
+            <bdi>{formatValue(tick)}</bdi>
           </span>
         ))}
       </div>

@@ -79,7 +79,7 @@ Default.test('is named, described, and says every figure', async ({ canvas }) =>
   const chart = canvas.getByRole('figure', { name: 'Planned and actual effort by type' })
   await expect(chart).toHaveAccessibleDescription(/^Of 4,540 h planned/)
   await expect(
-    canvas.getByRole('link', { name: 'Interface, Planned 1,680 h, Actual 1,900 h 220 h over plan' }),
+    canvas.getByRole('link', { name: /^Interface\s+Planned 1,680 h\s+Actual 1,900 h\s+220 h over plan$/ }),
   ).toHaveAttribute('href', '#i')
 })
 

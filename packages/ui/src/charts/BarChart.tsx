@@ -50,6 +50,8 @@ export function BarChart({
   const stop = groups.some((group) => group.id === current)
     ? current
     : groups.find(({ href }) => href !== undefined)?.id
+  const last = series.length - 1
+  const isOver = groups.some(({ values: [first = 0, ...rest] }) => (rest[last - 1] ?? 0) > Math.max(0, first))
   const bars = { series, scale, formatValue, isCompared: overLabel !== undefined }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -81,9 +83,9 @@ export function BarChart({
             {one.label}
           </li>
         ))}
-        {overLabel !== undefined && (
+        {overLabel !== undefined && isOver && (
           <li>
-            <span className="emb-bar-chart-bar" data-series={series.length - 1}>
+            <span className="emb-bar-chart-bar" data-series={last}>
               <span className="emb-bar-chart-over" data-over="" />
             </span>
             {overLabel}
@@ -119,7 +121,10 @@ export function BarChart({
           <span className="emb-bar-chart-sums">
             {series.map((one, place) => (
               <span key={one.id}>
-                {one.label} <b>{formatValue(total.values[place] ?? 0)}</b>
+                {one.label}{' '}
+                <b>
+                  <bdi>{formatValue(total.values[place] ?? 0)}</bdi>
+                </b>
               </span>
             ))}
           </span>

@@ -45,8 +45,8 @@ export function Bars({ series, group, scale, formatValue, isCompared }: BarsProp
                 )}
               </span>
               <span className="emb-bar-chart-value">
-                <span className="emb-visually-hidden">{`, ${one.label} `}</span>
-                {formatValue(group.values[place] ?? 0)}
+                <span className="emb-visually-hidden">{`${one.label} `}</span>
+                <bdi>{formatValue(group.values[place] ?? 0)}</bdi>
               </span>
             </span>
           )

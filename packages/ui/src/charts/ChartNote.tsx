@@ -7,7 +7,7 @@ export function ChartNote({ note, isOver = false }: Pick<ChartTotal, 'note' | 'i
   return (
     <span className="emb-chart-note" data-over={isOver || undefined}>
       {isOver && <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />}
-      {note}
+      <bdi>{note}</bdi>
     </span>
   )
 }

@@ -39,7 +39,9 @@ export function ChartTable({
   const cells = (of: ChartTotal) => (
     <>
       {series.map((one, place) => (
-        <td key={one.id}>{formatValue(of.values[place] ?? 0)}</td>
+        <td key={one.id} className="emb-chart-table-value">
+          <bdi>{formatValue(of.values[place] ?? 0)}</bdi>
+        </td>
       ))}
       {noteLabel !== undefined && (
         <td>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { scaleTo } from './scaleTo.js'
 
 test('ends at a round number', () => {
-  expect(scaleTo(97)).toEqual({ max: 100, step: 25 })
-  expect(scaleTo(101)).toEqual({ max: 150, step: 50 })
+  expect(scaleTo(97)).toEqual({ max: 100, step: 20 })
+  expect(scaleTo(101)).toEqual({ max: 125, step: 25 })
   expect(scaleTo(8)).toEqual({ max: 8, step: 2 })
   expect(scaleTo(0)).toEqual({ max: 1, step: 1 })
 })

@@ -14,9 +14,9 @@ const tolerance = 1e-9
 /**
  * The shortest axis with round numbers that reaches a value.
  * @param value the largest one; 0 and less make an axis up to 1
- * @param lines the most lines besides that of 0. Default 4
+ * @param lines the most lines besides that of 0. Default 5
  */
-export function scaleTo(value: number, lines = 4): Scale {
+export function scaleTo(value: number, lines = 5): Scale {
   if (!(value > 0) || !Number.isFinite(value)) return { max: 1, step: 1 }
   const power = 10 ** Math.floor(Math.log10(value / lines))
   const step = (steps.find((one) => one * power * lines >= value) ?? 20) * power

@@ -21,7 +21,7 @@ export interface EntityBoardProps<E extends Entity> {
   /** The columns of the list, for search, filters, order and export. Declared once, outside of the component. */
   columns: readonly ListColumn<E>[]
   /** The ways to the other views of the list. Default: to the list. */
-  tabs?: Pick<LinkTabsProps, 'label' | 'tabs'>
+  tabs?: Omit<LinkTabsProps, 'current'>
   /** What a card is called on its face. Default: the entity's name. Declared once, outside of the component. */
   titleOf?: (entity: E) => string
   /** What a card tells below its title. Declared once, outside of the component. */

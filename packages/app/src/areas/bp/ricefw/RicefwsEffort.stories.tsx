@@ -85,5 +85,7 @@ SumsFail.test('are asked for again', async ({ canvas, userEvent, msw }) => {
     ),
   )
   await userEvent.click(retry)
-  await expect(await canvas.findByRole('link', { name: /^Build, Planned 10h, Actual 12h 2h over plan$/ })).toBeVisible()
+  await expect(
+    await canvas.findByRole('link', { name: /^Build\s+Planned 10h\s+Actual 12h\s+2h over plan$/ }),
+  ).toBeVisible()
 })

@@ -13,7 +13,7 @@ export const ricefwGroups = [
 ] as const satisfies readonly (keyof Ricefw)[]
 
 /** The ways between the list of RICEFW items, their board and their effort. */
-export function useRicefwTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
+export function useRicefwTabs(): Omit<LinkTabsProps, 'current'> {
   const { t } = useTranslation()
-  return useViewTabs(ricefwKind, { board: t('board.board'), effort: t('ricefws.effort') })
+  return { ...useViewTabs(ricefwKind, { board: t('board.board'), effort: t('ricefws.effort') }), ownRow: true }
 }
