@@ -109,21 +109,24 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
 
     /**
      * The sums of up to 10 columns of numbers over what a search and the filters leave, in all and by the values of the column
-     * `by`, in one answer. Columns that hold no numbers are BAD_REQUEST (400).
+     * `by`, in one answer; without columns how many rows there are. Columns that hold no numbers are BAD_REQUEST (400).
      */
     sums: route('GET', '/sums', `Sums of columns of ${many}`)
       .input(
         z.extend(z.pick(query, { search: true, filter: true }), {
           by: z.literal(filter),
-          columns: z
-            .array(
-              z.string().check(
-                z.refine((column) => numbers.includes(column), {
-                  error: `columns knows the numbers ${numbers.join(', ')}`,
-                }),
-              ),
-            )
-            .check(z.minLength(1), z.maxLength(maxSummed)),
+          columns: z._default(
+            z
+              .array(
+                z.string().check(
+                  z.refine((column) => numbers.includes(column), {
+                    error: `columns knows the numbers ${numbers.join(', ')}`,
+                  }),
+                ),
+              )
+              .check(z.maxLength(maxSummed)),
+            [],
+          ),
         }),
       )
       .output(columnSums),
