@@ -75,6 +75,9 @@ export const States = meta.story(
 /** From right to left. */
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
 
+/** In a contrast theme. */
+export const ForcedColors = meta.story({ parameters: { forcedColors: true } })
+
 Default.test('is named, described, and says every figure', async ({ canvas }) => {
   const chart = canvas.getByRole('figure', { name: 'Planned and actual effort by type' })
   await expect(chart).toHaveAccessibleDescription(/^Of 4,540 h planned/)
@@ -110,4 +113,13 @@ RightToLeft.test('bars begin on the right', async ({ canvasElement }) => {
   const bars = canvasElement.querySelectorAll('.emb-bar-chart-track > .emb-bar-chart-bar')
   const ends = new Set([...bars].map((bar) => Math.round(bar.getBoundingClientRect().right)))
   await expect(ends.size).toBe(1)
+})
+
+ForcedColors.test('an outline, a filled and a hatched bar are told apart', async ({ canvasElement }) => {
+  const looks = ['[data-series="0"]', '[data-series="1"]', '[data-over]'].map((part) => {
+    const bar = canvasElement.querySelector(`.emb-bar-chart-track ${part}`)
+    const { backgroundColor, backgroundImage } = getComputedStyle(bar ?? canvasElement)
+    return `${backgroundColor} ${backgroundImage}`
+  })
+  await expect(new Set(looks).size).toBe(3)
 })
