@@ -166,3 +166,48 @@ test('the values of a column are counted and in order', () => {
     { value: 'b10', count: 1 },
   ])
 })
+
+describe('sums', () => {
+  interface Work {
+    kind: string
+    planned: number
+    actual: number
+  }
+  const textOfWork = (row: Work, column: string) => String(column === 'kind' ? row.kind : row[numberOf(column)])
+  const numberOf = (column: string) => (column === 'planned' ? ('planned' as const) : ('actual' as const))
+  const hours = fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths / 100)
+  const works = fc.array(fc.record({ kind: word, planned: hours, actual: hours }), { maxLength: 80 })
+
+  test('are those that adding one row after the other gives, by value and in all', () => {
+    fc.assert(
+      fc.property(works, (list) => {
+        const query = createQuery<Work>({ searchColumns: ['kind'], text: textOfWork })
+        const { groups, total } = query.summed(list, 'kind', ['planned', 'actual'])
+        // In hundredths, which are whole.
+        const expected = new Map<string, number[]>()
+        for (const { kind, planned, actual } of list) {
+          const [count = 0, first = 0, second = 0] = expected.get(kind) ?? []
+          expected.set(kind, [count + 1, first + Math.round(planned * 100), second + Math.round(actual * 100)])
+        }
+        expect(groups.map(({ value }) => value)).toEqual(query.counted(list, 'kind').map(({ value }) => value))
+        for (const { value, count, sums } of groups) {
+          const [items, planned = 0, actual = 0] = expected.get(value) ?? []
+          expect({ count, ...sums }).toEqual({ count: items, planned: planned / 100, actual: actual / 100 })
+        }
+        const all = [...expected.values()]
+        const sum = (place: number) => all.reduce((before, one) => before + (one[place] ?? 0), 0)
+        expect(total).toEqual({ count: sum(0), sums: { planned: sum(1) / 100, actual: sum(2) / 100 } })
+      }),
+    )
+  })
+
+  test('count what is no number as 0', () => {
+    const query = createQuery<Row>({ searchColumns: [], text })
+    const list = [
+      { id: 1, name: '', kind: 'a' },
+      { id: 2, name: 'four', kind: 'a' },
+      { id: 3, name: '4', kind: 'a' },
+    ]
+    expect(query.summed(list, 'kind', ['name']).total).toEqual({ count: 3, sums: { name: 4 } })
+  })
+})

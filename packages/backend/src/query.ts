@@ -1,5 +1,5 @@
 import { type ConditionKind, conditionTest } from '@embpm/calendar'
-import type { ColumnValue } from '@embpm/contract'
+import type { ColumnSums, ColumnValue } from '@embpm/contract'
 
 /** Text of one column of a row, as a search and a filter see it. */
 export type TextOf<Row> = (row: Row, column: string) => string
@@ -20,6 +20,9 @@ function searchTokens(search: string): string[] {
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
+
+/** Decimals beyond these are what adding binary fractions leaves, such as 0.1 + 0.2. */
+const decimals = 1e6
 
 /** No token contains one, so that a hit never spans two columns. */
 const columnBreak = '\n'
@@ -81,6 +84,24 @@ export function createQuery<Row extends object>({ searchColumns, text, kinds = {
     return values(rows, column).map((value) => ({ value, count: counts.get(value) ?? 0 }))
   }
 
+  /** Sums of columns of numbers, in all and by the texts of a column in alphabetical order; what is no number counts as 0. */
+  function summed(rows: readonly Row[], by: string, columns: readonly string[]): ColumnSums {
+    const sumsOf = (some: readonly Row[]) => ({
+      count: some.length,
+      sums: Object.fromEntries(
+        columns.map((column) => {
+          const sum = some.reduce((before, row) => before + (Number(text(row, column)) || 0), 0)
+          return [column, Math.round(sum * decimals) / decimals]
+        }),
+      ),
+    })
+    const groups = Map.groupBy(rows, (row) => text(row, by))
+    return {
+      groups: values(rows, by).map((value) => ({ value, ...sumsOf(groups.get(value) ?? []) })),
+      total: sumsOf(rows),
+    }
+  }
+
   /** Distinct texts of a column in alphabetical order. */
   function values(rows: readonly Row[], column: string): string[] {
     const distinct = [...new Set(rows.map((row) => text(row, column)))]
@@ -121,7 +142,7 @@ export function createQuery<Row extends object>({ searchColumns, text, kinds = {
     return rows.toSorted((left, right) => direction * ((rank.get(left) ?? 0) - (rank.get(right) ?? 0)))
   }
 
-  return { search, filter, counted, sort }
+  return { search, filter, counted, summed, sort }
 }
 
 /** Cuts one page out. `page` counts from 1; past the end it is the last page, which an empty list has, too. */

@@ -193,8 +193,9 @@ export function EntityList<E extends Entity>({ kind, columns, start, actions, se
   )
 }
 
-/** What of an address is no part of the table's view: how the list is shown, and the saved view that it came from. */
-const keptParams = ({ view, saved }: RawSearch): RawSearch => ({
+/** What of an address is no part of the table's view: how the list is shown and grouped, and the saved view that it came from. */
+const keptParams = ({ view, group, saved }: RawSearch): RawSearch => ({
   ...(view !== undefined && { view }),
+  ...(group !== undefined && { group }),
   ...(saved !== undefined && { saved }),
 })

@@ -45,12 +45,13 @@ export function fieldsOfKind(
 }
 
 function factsOf({ facts, uses, words }: Field) {
-  const { kind, values, to, by, maxLength, min, max } = facts
+  const { kind, values, to, of, by, maxLength, min, max } = facts
   const readOnly = uses.includes('server')
   return {
     kind: readOnly && kind !== 'date' && kind !== 'dateTime' ? 'computed' : kind,
     ...(values && { choices: { values, ...(words !== null && { set: words }) } }),
     ...(to && { to: to[0] }),
+    ...(of !== undefined && { of }),
     ...(kind === 'text' && to && by !== undefined && { names: { kind: to[0], by } }),
     required: uses.includes('required'),
     bulk: uses.includes('bulk'),

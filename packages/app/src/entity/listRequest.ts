@@ -14,6 +14,7 @@ export const listParameters = {
   columns: z.string().check(z.maxLength(4000)),
   view: z.string(),
   saved: z.string(),
+  group: z.string(),
 }
 
 /** Whether a parameter is no filter of a column. A filter of such a name would hide one, and a test sees to it that there is none. */

@@ -4,11 +4,13 @@ import { stringifySearch } from '../shell/searchParams.js'
 import type { LinkTabsProps } from './LinkTabs.js'
 import { kindHref, usePlace, useRawSearch } from './usePlace.js'
 
-/** The ways from the `list` of a kind to another view of it and back, with the same search, filters and order. */
+/**
+ * The ways from the `list` of a kind to other views of it and back, with the same search, filters and order.
+ * @param views what each is called, by its name in the address
+ */
 export function useViewTabs(
   kind: { name: EntityName },
-  view: string,
-  label: string,
+  views: Readonly<Record<string, string>>,
 ): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
   const at = kindHref(kind, usePlace())
@@ -19,7 +21,11 @@ export function useViewTabs(
     label: t('board.shownAs'),
     tabs: [
       { id: 'list', label: t('board.list'), href: at + stringifySearch(list) },
-      { id: view, label, href: at + stringifySearch({ ...rest, view }) },
+      ...Object.entries(views).map(([view, label]) => ({
+        id: view,
+        label,
+        href: at + stringifySearch({ ...rest, view }),
+      })),
     ],
   }
 }

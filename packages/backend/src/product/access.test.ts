@@ -78,6 +78,7 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
 const inputs: Readonly<Record<string, object>> = {
   list: {},
   values: { column: 'id' },
+  sums: { by: 'id' },
   resolve: { ids: [] },
   children: {},
   find: { search: 'x' },
@@ -133,6 +134,7 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 const reading = [
   'list',
   'values',
+  'sums',
   'resolve',
   'children',
   'find',

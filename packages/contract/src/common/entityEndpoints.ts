@@ -8,10 +8,13 @@ import { maxMany, refusedEntity } from './entityMany.js'
 import type { EntityName } from '../kinds.js'
 import { entityUse } from './entityUse.js'
 import { conflictWith, inOrganisation, misplaced, notFound, refusing } from './errors.js'
-import { columnValue, listPage, listQuery } from './list.js'
+import { columnSums, columnValue, listPage, listQuery } from './list.js'
 
 /** How many entities `resolve` finds at once. */
 export const maxResolved = 1000
+
+/** How many columns `sums` adds up at once. */
+export const maxSummed = 10
 
 /** What the endpoints of one kind of entity are made of. */
 export interface EntityParts<E extends Entity, I, P, C extends string> {
@@ -34,6 +37,8 @@ export interface EntityParts<E extends Entity, I, P, C extends string> {
   sort: readonly string[]
   /** Columns that a list can be filtered by, and whose values `values` answers. */
   filter: readonly C[]
+  /** Columns of numbers, which `sums` adds up. */
+  numbers: readonly string[]
   /** What the conditions of the filter's columns can say. Default: choices. */
   kinds: Readonly<Record<string, ConditionKind>>
 }
@@ -86,7 +91,7 @@ function manyMade<E extends Entity, I, P, C extends string>(parts: EntityParts<E
 }
 
 function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I, P, C>) {
-  const { one, many, schema, input, patch, sort, filter, kinds } = parts
+  const { one, many, schema, input, patch, sort, filter, numbers, kinds } = parts
   const route = entityRoute(parts)
   const query = listQuery({ sort, filter, kinds })
   const conflict = conflictWith(schema)
@@ -101,6 +106,30 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
     values: route('GET', '/values', `Values of a column of ${many}`)
       .input(z.extend(z.pick(query, { search: true, filter: true }), { column: z.literal(filter) }))
       .output(z.array(columnValue)),
+
+    /**
+     * The sums of up to 10 columns of numbers over what a search and the filters leave, in all and by the values of the column
+     * `by`, in one answer; without columns how many rows there are. Columns that hold no numbers are BAD_REQUEST (400).
+     */
+    sums: route('GET', '/sums', `Sums of columns of ${many}`)
+      .input(
+        z.extend(z.pick(query, { search: true, filter: true }), {
+          by: z.literal(filter),
+          columns: z._default(
+            z
+              .array(
+                z.string().check(
+                  z.refine((column) => numbers.includes(column), {
+                    error: `columns knows the numbers ${numbers.join(', ')}`,
+                  }),
+                ),
+              )
+              .check(z.maxLength(maxSummed)),
+            [],
+          ),
+        }),
+      )
+      .output(columnSums),
 
     /** Those of the given ids that exist, in the order of the ids. A POST, for a thousand ids do not fit in an address. */
     resolve: route('POST', '/resolve', `Find ${many} by id`)

@@ -74,6 +74,8 @@ interface Definition<F extends Fields, K extends EntityName = EntityName> extend
   sort: readonly (BaseColumn | FieldsFor<F, 'sort'>)[]
   /** Columns that a list can be filtered by. */
   filter: readonly (BaseColumn | FieldsFor<F, 'filter' | 'search'>)[]
+  /** Its columns of numbers. */
+  numbers: readonly string[]
   /** What the conditions of its columns can say; of others they are choices. */
   kinds: Readonly<Record<string, ConditionKind>>
   /** Columns that a search looks into. */
@@ -166,11 +168,19 @@ function definitionOf(facts: EntityFacts<Fields>) {
     patch: z.object(patchShape(fields)),
     sort: [...columns, ...fieldsFor(fields, 'sort')],
     filter: [...columns, ...fieldsFor(fields, 'filter', 'search')],
+    numbers: numbersOf(fields),
     kinds: { createdAt: 'date' as const, changedAt: 'date' as const, ...conditionKindsOf(fields) },
     search: fieldsFor(fields, 'search'),
     empty: { ...emptyOf(fields), tags: [] },
   }
 }
+
+/** The columns of numbers, those within a field by their path. */
+const numbersOf = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, { facts, parts }]) => [
+    ...(facts.kind === 'number' ? [name] : []),
+    ...(parts ? numbersOf(parts).map((part) => `${name}.${part}`) : []),
+  ])
 
 function valuesShape<F extends Fields>(fields: F): ValuesShape<F>
 function valuesShape(fields: Fields): object {

@@ -85,6 +85,24 @@ export const columnValue = z.object({
 /** A value of a column and how many have it. */
 export type ColumnValue = z.infer<typeof columnValue>
 
+const sumsOfRows = {
+  /** Rows that were added up. */
+  count: z.int().check(z.minimum(0)),
+  /** Sums by column, rounded to six decimals; an empty cell counts as 0. */
+  sums: z.record(z.string(), z.number()),
+}
+
+/** Schema of the sums of numeric columns: in all, and by the values of another column. */
+export const columnSums = z.object({
+  /** By the texts of the column in alphabetical order, `''` where there is none; at most 1000. */
+  groups: z.array(z.object({ value: z.string(), ...sumsOfRows })),
+  /** Over all rows, those of groups that are left out included. */
+  total: z.object(sumsOfRows),
+})
+
+/** The sums of numeric columns: in all, and by the values of another column. */
+export type ColumnSums = z.infer<typeof columnSums>
+
 /** Schema of one page of a list. */
 export const listPage = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({

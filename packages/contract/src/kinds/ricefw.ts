@@ -60,9 +60,9 @@ export const ricefw = entityOf({
     /** What asks for it. */
     requirementId: reference('requirements').filter().bulk(),
     requirement: codedOf('requirementId').sort().filter(),
-    functionalOwnerId: reference('people').bulk(),
+    functionalOwnerId: reference('people').filter().bulk(),
     functionalOwner: personOf('functionalOwnerId').sort().filter(),
-    technicalOwnerId: reference('people').bulk(),
+    technicalOwnerId: reference('people').filter().bulk(),
     technicalOwner: personOf('technicalOwnerId').sort().filter(),
     estimateHours: number(0, 100_000).sort().filter().bulk(),
     actualHours: number(0, 100_000).sort().filter(),

@@ -112,7 +112,10 @@ export const bp = defineArea(
           searched: true,
           screens: {
             list: lazyPart(async () => (await import('./ricefw/RicefwsScreen.js')).RicefwsScreen),
-            views: { board: lazyPart(async () => (await import('./ricefw/RicefwsBoard.js')).RicefwsBoard) },
+            views: {
+              board: lazyPart(async () => (await import('./ricefw/RicefwsBoard.js')).RicefwsBoard),
+              effort: lazyPart(async () => (await import('./ricefw/RicefwsEffort.js')).RicefwsEffort),
+            },
             one: lazyPart(async () => (await import('./ricefw/RicefwScreen.js')).RicefwScreen),
           },
         }),

@@ -5,10 +5,12 @@ import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace } from '../usePlace.js'
 import { BoardCard } from './BoardCard.js'
 import { BoardColumnState } from './BoardColumnState.js'
+import type { BoardGroup } from './boardGroups.js'
 import { BoardMore } from './BoardMore.js'
 import type { BoardQuestion } from './boardQuery.js'
 import { useBoardColumn } from './useBoardColumn.js'
 import type { CardDrag } from './useCardDrag.js'
+import { useNear } from './useNear.js'
 
 /** Props of `BoardColumn`. */
 export interface BoardColumnProps<E extends Entity> {
@@ -17,13 +19,17 @@ export interface BoardColumnProps<E extends Entity> {
   value: string
   /** What the column is called. */
   name: string
+  /** How many cards it has, as far as that is known before they are loaded. */
+  count?: number | undefined
   question: BoardQuestion
   /** Address of the list with the cards of this column. */
   listHref: string
   titleOf: (entity: E) => string
   facts: (entity: E) => ReactNode
   /** All columns that the field has, in their order. */
-  columns: readonly { value: string; name: string }[]
+  columns: readonly BoardGroup[]
+  /** Loads its cards once it comes near. Default: at once. */
+  isLate?: boolean
   /** Called with the card that goes to another column. Memoise it. */
   /** Without it cards stay where they are. */
   onMove?: (id: string, from: string, to: string) => void
@@ -40,11 +46,13 @@ export function BoardColumn<E extends Entity>({
   field,
   value,
   name,
+  count,
   question,
   listHref,
   titleOf,
   facts,
   columns,
+  isLate = false,
   onMove,
   drag,
   isForbidden,
@@ -53,15 +61,15 @@ export function BoardColumn<E extends Entity>({
   const { t, i18n } = useTranslation()
   const place = usePlace()
   const id = useId()
+  const column = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const near = useNear(column, !isLate)
   const [current, setCurrent] = useState<string | null>(null)
-  const { data, isError, isPlaceholderData, refetch, more, full } = useBoardColumn<E>({
-    kind,
-    organisation: place.organisation,
-    field,
-    value,
-    question,
-  })
+  const { data, isError, isPlaceholderData, refetch, more, full } = useBoardColumn<E>(
+    { kind, organisation: place.organisation, field, value, question },
+    near,
+  )
+  const total = data?.total ?? count
   useLayoutEffect(() => {
     if (list.current) onRendered(list.current)
   })
@@ -105,6 +113,7 @@ export function BoardColumn<E extends Entity>({
 
   return (
     <section
+      ref={column}
       className="emb-app-board-column"
       aria-labelledby={id}
       aria-busy={isPlaceholderData || undefined}
@@ -114,8 +123,8 @@ export function BoardColumn<E extends Entity>({
     >
       <header className="emb-app-board-head">
         <h2 id={id}>{name}</h2>
-        {data && (
-          <span className="emb-app-board-count">{new Intl.NumberFormat(i18n.language || 'en').format(data.total)}</span>
+        {total !== undefined && (
+          <span className="emb-app-board-count">{new Intl.NumberFormat(i18n.language || 'en').format(total)}</span>
         )}
       </header>
       <div className="emb-app-board-scroll" role="presentation" onFocus={onFocus}>
@@ -138,7 +147,9 @@ export function BoardColumn<E extends Entity>({
             ))}
           </ul>
         ) : (
-          <BoardColumnState state={data ? 'empty' : isError ? 'failed' : 'loading'} onRetry={() => void refetch()} />
+          near && (
+            <BoardColumnState state={data ? 'empty' : isError ? 'failed' : 'loading'} onRetry={() => void refetch()} />
+          )
         )}
         {data && faces && faces.length > 0 && faces.length < data.total && !isPlaceholderData && (
           <BoardMore

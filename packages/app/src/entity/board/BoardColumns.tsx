@@ -1,4 +1,3 @@
-import { conditionTest } from '@embpm/calendar/condition-test'
 import type { Entity, ListPage } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
 import { toasts } from '@embpm/ui/toast'
@@ -6,7 +5,6 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -17,14 +15,15 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
-import { useChoiceText } from '../useFieldText.js'
 import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
 import { BoardColumn } from './BoardColumn.js'
 import { BoardGhost } from './BoardGhost.js'
+import type { BoardGroup } from './boardGroups.js'
 import { boardKeys } from './boardQuery.js'
+import { BoardState } from './BoardState.js'
 import { cardKey } from './cardKey.js'
-import { useBoardQuestion } from './useBoardQuestion.js'
+import { useBoardGrouping } from './useBoardGrouping.js'
 import { useCardDrag } from './useCardDrag.js'
 import { useCardMoves } from './useCardMoves.js'
 
@@ -36,37 +35,32 @@ export interface BoardColumnsProps<E extends Entity> {
   titleOf: (entity: E) => string
   facts: (entity: E) => ReactNode
   /** Why a card may not go to a column; `null` where it may. */
-  refusalOf?: ((entity: E, column: string) => string | null) | undefined
+  refusalOf?: ((entity: E, column: string, field: keyof E & string) => string | null) | undefined
   /** Address of the list of one column's cards. */
-  listHref: (field: string, value: string) => string
+  listHref: (field: string, column: BoardGroup) => string
   /** The element that the search leads into. */
   boardRef: Ref<HTMLDivElement>
 }
 
 /** The columns of a board side by side, and everything that moves a card from one to another. */
 export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
-  const { kind, field, view, titleOf, facts, refusalOf, listHref, boardRef } = props
+  const { kind, field, view, titleOf, facts, listHref, boardRef } = props
   const { t } = useTranslation()
   const { queryClient } = useServices()
   const { organisation } = usePlace()
   const mayWrite = useMayWrite(kind)
-  const choiceText = useChoiceText()
   const keysId = useId()
   const [said, setSaid] = useState('')
   const wanted = useRef<string | null>(null)
-  const { choices } = kind.fields[field] ?? {}
-  const columns = useMemo(
-    () => (choices?.values ?? []).map((value) => ({ value, name: choiceText(choices?.set, value) })),
-    [choices, choiceText],
-  )
-  const isShown = conditionTest(view.filters[field] ?? [], 'choice')
-  const shown = columns.filter(({ value }) => isShown?.(value) ?? true)
-  const question = useBoardQuestion(kind, field, view)
+  const grouping = useBoardGrouping({ kind, field, view, refusalOf: props.refusalOf })
+  const { question, columns, shown, label, columnOf, refusalOf } = grouping
   const move = useCardMoves<E>({
     kind,
     field,
     question,
-    columnName: (value) => choiceText(choices?.set, value),
+    columns,
+    label,
+    columnOf,
     refusalOf,
     onReturn: (id) => {
       if (document.activeElement?.closest(selectorOf(id))) wanted.current = id
@@ -86,7 +80,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
 
   /** Whether a card may not go there, which is said. */
   const isRefused = (card: E, to: string) => {
-    const why = refusalOf?.(card, to) ?? null
+    const why = refusalOf(card, to)
     if (why !== null) toasts.add({ text: why, icon: 'info' })
     return why !== null
   }
@@ -133,12 +127,13 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     const from = event.target.closest('[data-board-column]')?.getAttribute('data-board-column')
     const to = columns[columns.findIndex(({ value }) => value === from) + asked.move]?.value
     if (to === undefined) setSaid(t('board.edge'))
-    else if (id && from) moveTo(id, from, to)
+    else if (id && from !== null && from !== undefined) moveTo(id, from, to)
   }
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-card-link][tabindex="0"]')?.focus()
   }
 
+  if (grouping.state !== 'ready') return <BoardState state={grouping.state} onRetry={grouping.retry} />
   return (
     <>
       <div
@@ -157,21 +152,23 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
-          {shown.map(({ value, name }) => (
+          {shown.map((column) => (
             <BoardColumn<E>
-              key={value}
+              key={column.value}
               kind={kind}
               field={field}
-              value={value}
-              name={name}
+              value={column.value}
+              name={column.name}
+              count={column.count}
               columns={columns}
+              isLate={shown.length > mostAtOnce}
               question={question}
-              listHref={listHref(field, value)}
+              listHref={listHref(field, column)}
               titleOf={titleOf}
               facts={facts}
               onMove={mayWrite ? onMove : undefined}
               drag={drag}
-              isForbidden={dragged !== undefined && dragged !== null && (refusalOf?.(dragged, value) ?? null) !== null}
+              isForbidden={!!dragged && column.value !== drag?.from && refusalOf(dragged, column.value) !== null}
               onRendered={takeFocus}
             />
           ))}
@@ -189,5 +186,8 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     </>
   )
 }
+
+/** The most columns whose cards are all loaded at once. */
+const mostAtOnce = 12
 
 const selectorOf = (id: string) => `[data-card="${CSS.escape(id)}"]`

@@ -1,3 +1,4 @@
+import { exactly } from '@embpm/calendar/condition'
 import type { Client, Entity } from '@embpm/contract'
 import { queryKeys } from '../../session/queryKeys.js'
 import type { EntityKind } from '../EntityKind.js'
@@ -18,12 +19,16 @@ export interface BoardColumnQuery<E extends Entity> {
   organisation: string
   /** The field that the columns stand for. */
   field: string
-  /** The value of the field that this column stands for. */
+  /** The value of the field that this column stands for, `''` for none. */
   value: string
   question: BoardQuestion
   /** Cards from the top on. */
   size: number
 }
+
+/** A filter as requests take it. */
+export const filterOf = (filter: BoardQuestion['filter']): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, [...values]]))
 
 /** Keys of a board's queries; they begin like all of the kind's, so that an invalidation of the kind reaches them. */
 export const boardKeys = {
@@ -48,8 +53,8 @@ export const boardQuery = <E extends Entity>(column: BoardColumnQuery<E>) => {
         {
           search: question.search || undefined,
           filter: {
-            ...Object.fromEntries(Object.entries(question.filter).map(([name, values]) => [name, [...values]])),
-            [field]: [value],
+            ...filterOf(question.filter),
+            [field]: [exactly(value)],
           },
           sort: question.sort,
           size,

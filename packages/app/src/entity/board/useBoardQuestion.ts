@@ -8,10 +8,13 @@ import type { BoardQuestion } from './boardQuery.js'
 /** Pause in typing before the columns are asked, in ms. */
 const pause = 200
 
-/** What the columns of a board are asked for, from the view of the list; the same object while it asks the same. */
+/**
+ * What the columns of a board are asked for, from the view of the list; the same object while it asks the same.
+ * @param field the one that the columns are made of, whose own filter says which of them are shown; `null` where all filters hold
+ */
 export function useBoardQuestion<E extends Entity>(
   kind: EntityKind<E>,
-  field: string,
+  field: string | null,
   { search, filters, sort }: TableView,
 ): BoardQuestion {
   const settled = useSettled(search.trim(), pause)

@@ -6,5 +6,5 @@ import { useViewTabs } from '../useViewTabs.js'
 /** The ways from the `list` of a kind of entity to its `board` and back, with the same search, filters and order. */
 export function useBoardTabs(kind: { name: EntityName }): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
-  return useViewTabs(kind, 'board', t('board.board'))
+  return useViewTabs(kind, { board: t('board.board') })
 }

@@ -7,6 +7,7 @@ import { queryKeys } from '../../session/queryKeys.js'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
 import { usePlace } from '../usePlace.js'
+import type { BoardGroup } from './boardGroups.js'
 import { boardKeys, type BoardQuestion } from './boardQuery.js'
 
 /** Moves of one card that the server has not answered yet. */
@@ -24,8 +25,12 @@ export interface CardMovesOptions<E extends Entity> {
   kind: EntityKind<E>
   field: keyof E & string
   question: BoardQuestion
-  /** Names a column. */
-  columnName: (value: string) => string
+  /** All columns that there are. */
+  columns: readonly BoardGroup[]
+  /** The label beside the field, where it refers to somebody. */
+  label: string | undefined
+  /** The column that a card is in, which may be none of those that there are. */
+  columnOf: (card: E) => Pick<BoardGroup, 'value' | 'name'>
   /** Why a card may not go to a column; `null` where it may. */
   refusalOf?: ((card: E, to: string) => string | null) | undefined
   /** Called before a card goes back to where the server has it. */
@@ -40,21 +45,28 @@ const undoTime = 10_000
  * when the last one is refused, the card goes back to where the server has it, and a message says why.
  */
 export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
-  const { kind, field, question, columnName, refusalOf, onReturn } = options
+  const { kind, field, question, columns, label, refusalOf, onReturn } = options
   const { t } = useTranslation()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
   const tracks = useRef(new Map<string, Track<E>>())
   const saved = useRef(new Map<string, E>())
   const toastIds = useRef(new Map<string, string>())
-  const values = kind.fields[field]?.choices?.values ?? []
   const all = boardKeys.question(organisation, kind.name, field, question)
   const columnKey = (value: string) => boardKeys.column(organisation, kind.name, field, question, value)
-  const columnOf = (card: E) => String(card[field])
+  const columnOf = (card: E) => options.columnOf(card).value
+  const columnName = (value: string) => columns.find((column) => column.value === value)?.name ?? value
+
+  /** A card as it is in a column. */
+  const placed = (card: E, value: string): E => {
+    const name =
+      label === undefined ? undefined : { [label]: value === '' ? null : { id: value, name: columnName(value) } }
+    return { ...card, [field]: stored(value), ...name }
+  }
 
   /** Shows a card in one column and in no other. */
   const show = (card: E, column: string | null, place = 0) => {
-    for (const value of values) {
+    for (const { value } of columns) {
       queryClient.setQueriesData<ListPage<E>>(
         { queryKey: columnKey(value) },
         (page) => page && withCard(page, card, value === column ? Math.min(place, page.rows.length) : null),
@@ -79,14 +91,14 @@ export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
     saved.current.get(card.id) ??
     card
 
-  /** Everything but the columns on the screen, which are right already, is asked for again. */
-  const refresh = () => {
+  /** Everything but the columns on the screen, which are right already unless one is missing, is asked for again. */
+  const refresh = (isMissing: boolean) => {
     const known = hashKey(all).slice(0, -1)
     void queryClient.invalidateQueries({
       queryKey: queryKeys.kind(organisation, kind.name),
       predicate: ({ queryHash }) => !queryHash.startsWith(known),
     })
-    void queryClient.invalidateQueries({ queryKey: all, refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: all, refetchType: isMissing ? 'active' : 'none' })
   }
 
   const notify = (card: E, toast: Parameters<typeof toasts.add>[0]) => {
@@ -98,7 +110,7 @@ export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
   const explain = (card: E, to: string, error: unknown, known: E) => {
     const name = kind.nameOf(card)
     if (isApiError(error, 'NOT_FOUND')) return notify(card, { text: t('board.gone', { name }), icon: 'error' })
-    const column = columnName(columnOf(known))
+    const column = options.columnOf(known).name
     if (isApiError(error, 'CONFLICT'))
       return notify(card, { text: t('board.conflict', { name, column }), icon: 'error' })
     const why = isApiError(error, 'LOCKED') ? refusalOf?.(known, to) : null
@@ -117,7 +129,7 @@ export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
     tracks.current.set(card.id, track)
     // An answer that is under way knows nothing of the move. A column that is still empty waits for its answer all the same.
     void queryClient.cancelQueries({ queryKey: all, predicate: ({ state }) => state.data !== undefined })
-    const moved = { ...card, [field]: to }
+    const moved = placed(card, to)
     show(moved, to)
     const words = { name: kind.nameOf(card), column: columnName(to) }
     notify(
@@ -136,7 +148,9 @@ export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
     )
     const run = async () => {
       const { id } = track.known
-      track.known = await kind.api(client).update({ id, lockVersion: track.known.lockVersion, fields: { [field]: to } })
+      track.known = await kind
+        .api(client)
+        .update({ id, lockVersion: track.known.lockVersion, fields: { [field]: stored(to) } })
       track.place = 0
     }
     const mine = track.tail.then(run)
@@ -151,13 +165,16 @@ export function useCardMoves<E extends Entity>(options: CardMovesOptions<E>) {
       const same = theirs === undefined || columnOf(theirs) === columnOf(track.known)
       show(known, isApiError(error, 'NOT_FOUND') ? null : columnOf(known), same ? track.place : 0)
       if (error !== undefined) explain(card, to, error, known)
-      refresh()
+      refresh(columns.every(({ value }) => value !== columnOf(known)))
     }
     mine.then(() => settle(), settle)
   }
 
   return move
 }
+
+/** The value of a column as the field has it. */
+const stored = (value: string): string | null => (value === '' ? null : value)
 
 /**
  * A column after a card was put somewhere, with the total that follows from it.

@@ -5,7 +5,10 @@ import { differsFrom, viewAddress, viewSearch } from './viewAddress.js'
 
 const word = fc.string({ minLength: 1, maxLength: 8 })
 const several = fc.array(word, { minLength: 2, maxLength: 3 })
-const search = fc.dictionary(fc.constantFrom('q', 'status', 'type', 'sort', 'columns', 'size'), fc.oneof(word, several))
+const search = fc.dictionary(
+  fc.constantFrom('q', 'status', 'type', 'sort', 'columns', 'size', 'view', 'group'),
+  fc.oneof(word, several),
+)
 
 test('a view shows what was kept', () => {
   fc.assert(

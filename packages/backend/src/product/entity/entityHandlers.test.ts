@@ -35,6 +35,35 @@ describe('the endpoints of every entity', () => {
     await expect(ricefws.list({ sort: 'ricefwInfo' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  test('add numbers up by a column, over what a search and filters leave', async () => {
+    const { ricefws } = client
+    const narrowed = { search: 'sales', filter: { type: ['Interface', 'Form'], status: ['!done'] } }
+    const { rows } = await ricefws.list({ ...narrowed, size: 1000 })
+    const { groups, total } = await ricefws.sums({
+      ...narrowed,
+      by: 'technicalOwnerId',
+      columns: ['estimateHours', 'actualHours'],
+    })
+    const byOwner = Map.groupBy(rows, ({ technicalOwnerId }) => technicalOwnerId ?? '')
+    expect(new Set(groups.map(({ value }) => value))).toEqual(new Set(byOwner.keys()))
+    for (const { value, count, sums } of groups) {
+      const own = byOwner.get(value) ?? []
+      expect(count).toBe(own.length)
+      expect(sums.estimateHours).toBe(own.reduce((sum, { estimateHours }) => sum + estimateHours, 0))
+    }
+    expect(total.count).toBe(rows.length)
+    expect(total.sums.actualHours).toBe(rows.reduce((sum, { actualHours }) => sum + actualHours, 0))
+    const { groups: one } = await ricefws.sums({ filter: { type: ['Form'] }, by: 'type', columns: ['estimateHours'] })
+    expect(one.map(({ value }) => value)).toEqual(['Form'])
+  })
+
+  test('add up no columns but those of numbers', async () => {
+    const { ricefws, transactions } = client
+    await expect(ricefws.sums({ by: 'type', columns: ['name'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await ricefws.sums({ by: 'type' })).toMatchObject({ total: { count: 10_000, sums: {} } })
+    await expect(transactions.sums({ by: 'id', columns: ['tcode'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   test('find by id in the order of the ids', async () => {
     const found = await client.costObjects.resolve({ ids: ['CO-00007', 'nothing', 'CO-00002'] })
     expect(found.map(({ id }) => id)).toEqual(['CO-00007', 'CO-00002'])

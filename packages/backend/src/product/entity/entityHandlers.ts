@@ -18,6 +18,7 @@ export function entityHandlers<E extends Entity, I extends object, P extends obj
   return {
     list: read.list.handler(({ input, context }) => table.list(input, context)),
     values: read.values.handler(({ input, context }) => table.values(input, context)),
+    sums: read.sums.handler(({ input, context }) => table.sums(input, context)),
     resolve: read.resolve.handler(({ input, context }) => table.resolve(input.ids, context)),
     get: read.get.handler(({ input, context }) => table.get(input.id, context)),
     create: write.create.handler(({ input, context }) => table.create(input.fields, context)),

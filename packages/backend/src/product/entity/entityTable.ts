@@ -37,7 +37,7 @@ const codedLabel = (entity: { id: string }) => ({
   name: columnText(entity, 'name'),
 })
 
-/** The most values that a column's filter offers. */
+/** The most values of a column that are answered at once. */
 const maxValues = 1000
 
 /** One kind of entity: everything that its endpoints do, whatever the endpoints are called. */
@@ -191,6 +191,20 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       const others = { ...filter, [column]: [] }
       const rows = query.filter(query.search(await shownRows(caller), search), others)
       return query.counted(rows, column).slice(0, maxValues)
+    },
+
+    async sums(
+      {
+        by,
+        columns,
+        search = '',
+        filter = {},
+      }: Pick<ListInput, 'search' | 'filter'> & { by: string; columns: string[] },
+      caller: Caller,
+    ) {
+      const rows = query.filter(query.search(await shownRows(caller), search), filter)
+      const { groups, total } = query.summed(rows, by, columns)
+      return { groups: groups.slice(0, maxValues), total }
     },
 
     async resolve(ids: readonly string[], caller: Caller) {

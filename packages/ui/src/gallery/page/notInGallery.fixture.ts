@@ -1,5 +1,7 @@
 /** Exported components that the gallery does not show, each with the reason. */
 export const notInGallery: Readonly<Record<string, string>> = {
+  BarChart: 'is as wide as a page: see its stories',
+  ChartTable: 'is as wide as a page: see its stories',
   ClassyLayout: 'is a page of its own: see its stories',
   DenseLayout: 'is a page of its own: see its stories',
   EmptyLayout: 'is a page of its own: see its stories',

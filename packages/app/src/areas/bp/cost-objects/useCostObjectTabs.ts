@@ -6,5 +6,5 @@ import { costObjectKind } from './costObjectKind.js'
 /** The ways from the list of cost objects to the hierarchy of their groups and back. */
 export function useCostObjectTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
-  return useViewTabs(costObjectKind, 'groups', t('costObjects.groups'))
+  return useViewTabs(costObjectKind, { groups: t('costObjects.groups') })
 }

@@ -58,6 +58,32 @@ Default.test('a move that is refused says why, and the card stays', async ({ can
   await expect(refinement).toContainElement(own)
 })
 
+Default.test(
+  'by type what is approved stays, by approval everything does, and both say why',
+  async ({ canvas, userEvent }) => {
+    const groupBy = async (now: string, next: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Group by: ${now}` }))
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: next }))
+    }
+    await groupBy('Status', 'Type')
+    const functional = await columnOf(canvas, 'Functional')
+    await firstCard(functional)
+    const card = nth(await within(functional).findAllByText('Approved'), 0).closest<HTMLElement>('[data-card]')
+    within(card ?? functional)
+      .getByRole('link')
+      .focus()
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+    await expect(await screen.findByText(/is approved: this needs a change request\.$/)).toBeVisible()
+    await groupBy('Type', 'Approval')
+    const approved = await columnOf(canvas, 'Approved')
+    const link = await firstCard(approved)
+    link.focus()
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+    await expect(await screen.findByText(/^“Approval” is not changed by moving cards/)).toBeVisible()
+    await expect(approved).toContainElement(link)
+  },
+)
+
 Default.test('while a card is dragged, columns that it may not go to step back', async ({ canvas, userEvent }) => {
   const refinement = await columnOf(canvas, 'In refinement')
   const card = await firstCard(refinement)

@@ -3,6 +3,8 @@ import { Card } from '@embpm/ui/card'
 import { KeyValue } from '@embpm/ui/key-value'
 import { Progress } from '@embpm/ui/progress'
 import { useTranslation } from 'react-i18next'
+import { overPlan } from './effortFigures.js'
+import { useEffortNote } from './useEffortNote.js'
 import { useHours } from './useHours.js'
 
 /** Effort of a RICEFW item as it was saved: hours planned, hours spent, and the difference. */
@@ -10,13 +12,8 @@ export function EffortCard({ entity: { estimateHours, actualHours } }: { entity:
   const { t, i18n } = useTranslation()
   const hours = useHours()
   const planned = estimateHours > 0
-  const left = estimateHours - actualHours
-  const difference =
-    left > 0
-      ? t('ricefws.left', { hours: hours(left) })
-      : left < 0
-        ? t('ricefws.over', { hours: hours(-left) })
-        : t('ricefws.onPlan')
+  const effort = { planned: estimateHours, actual: actualHours }
+  const difference = useEffortNote()(effort)
   const percent = new Intl.NumberFormat(i18n.language || 'en', { style: 'percent', maximumFractionDigits: 0 })
   return (
     <Card title={t('ricefws.plannedAndActual')}>
@@ -27,7 +24,7 @@ export function EffortCard({ entity: { estimateHours, actualHours } }: { entity:
             value={actualHours}
             max={estimateHours}
             valueText={percent.format(actualHours / estimateHours)}
-            tone={left < 0 ? 'danger' : 'brand'}
+            tone={overPlan(effort) > 0 ? 'danger' : 'brand'}
           />
         )}
         <KeyValue

@@ -83,6 +83,26 @@ export const Filtered = meta.story({
   },
 })
 
+/** By technical owner: nobody first, then who has most; an address opens the same board. */
+export const ByOwner = meta.story({
+  ...at(`${board}&q=-001&group=technicalOwnerId`),
+  play: async ({ canvas }) => {
+    await firstCard(await columnOf(canvas, 'No owner'))
+  },
+})
+
+/** Somebody is owner of one of 200 items each: columns that are far away load no cards. */
+export const ManyOwners = meta.story({
+  ...at(`${board}&group=technicalOwnerId`),
+  parameters: { ...at(board).parameters, ...unpictured },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`*/api${endpoint}/values`, () =>
+        HttpResponse.json(Array.from({ length: 200 }, (_, place) => ({ value: `USR-9${place}`, count: 200 - place }))),
+      ),
+    ),
+})
+
 /** A column without cards. */
 export const EmptyColumn = meta.story({ ...at(few), beforeEach: ({ msw }) => msw.use(column('identified', none)) })
 
@@ -163,6 +183,60 @@ Few.test(
     await expect(here.queryByRole('option', { name: /New/ })).toBeNull()
   },
 )
+
+Few.test('is grouped by another field, as the address says', async ({ canvas, userEvent }) => {
+  await firstCard(await columnOf(canvas, 'Identified'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Group by: Status' }))
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Type' }))
+  await firstCard(await columnOf(canvas, 'Interface'))
+  await expect(canvas.queryByRole('region', { name: 'Identified' })).toBeNull()
+  await expect(canvas.getByRole('link', { name: 'Effort' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('group=type'),
+  )
+  // By type cards move as well, and back.
+  const interfaces = await columnOf(canvas, 'Interface')
+  const card = await firstCard(interfaces)
+  const name = card.textContent ?? ''
+  const conversions = await columnOf(canvas, 'Conversion')
+  await firstCard(conversions)
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  await waitFor(() => expect(conversions).toContainElement(focused()))
+  await expect(await screen.findByText(/moved to Conversion$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await firstCard(interfaces)).toHaveTextContent(name))
+})
+
+ByOwner.test('moves a card from nobody to somebody by keyboard, and back', async ({ canvas, userEvent }) => {
+  const nobody = await columnOf(canvas, 'No owner')
+  const card = await firstCard(nobody)
+  const name = card.textContent ?? ''
+  const [, second] = canvas.getAllByRole('region')
+  const owner = second ?? nobody
+  await firstCard(owner)
+  const person = within(owner).getByRole('heading').textContent ?? ''
+  card.focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  await waitFor(() => expect(owner).toContainElement(focused()))
+  await expect(focused()).toHaveTextContent(name)
+  await expect(focused()?.closest('[data-card]')?.querySelector(`[title="${person}"]`)).toBeVisible()
+  await expect(await screen.findByText(new RegExp(`moved to ${person}$`))).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await firstCard(nobody)).toHaveTextContent(name))
+  await expect(await screen.findByText(/is back in No owner$/)).toBeVisible()
+})
+
+ManyOwners.test('loads the cards of columns that are near', async ({ canvas }) => {
+  await firstCard(await columnOf(canvas, 'No owner'))
+  const columns = canvas.getAllByRole('region')
+  await expect(columns.length).toBeGreaterThan(200)
+  const last = nth(columns, -1)
+  await expect(last.querySelector('.emb-app-board-count')).toHaveTextContent('1')
+  await expect(within(last).queryByText('No entries here')).toBeNull()
+  last.scrollIntoView({ inline: 'end' })
+  await expect(await within(last).findByText('No entries here')).toBeVisible()
+})
 
 Few.test('says that there is no column beyond the first', async ({ canvas, userEvent }) => {
   const card = await firstCard(await columnOf(canvas, 'Identified'))

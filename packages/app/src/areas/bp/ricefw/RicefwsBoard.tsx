@@ -5,13 +5,23 @@ import { useChoiceText } from '../../../entity/useFieldText.js'
 import { EffortBar } from './EffortBar.js'
 import { ricefwColumns } from './ricefwColumns.js'
 import { ricefwKind } from './ricefwKind.js'
+import { ricefwGroups, useRicefwTabs } from './ricefwViews.js'
 
 const titleOf = ({ name }: Ricefw) => name
 const facts = (item: Ricefw) => <RicefwFacts item={item} />
 
-/** The RICEFW items as a board by status. */
+/** The RICEFW items as a board by status, type or owner. */
 export function RicefwsBoard() {
-  return <EntityBoard kind={ricefwKind} field="status" columns={ricefwColumns} titleOf={titleOf} facts={facts} />
+  return (
+    <EntityBoard
+      kind={ricefwKind}
+      groups={ricefwGroups}
+      columns={ricefwColumns}
+      tabs={useRicefwTabs()}
+      titleOf={titleOf}
+      facts={facts}
+    />
+  )
 }
 
 /** What the card of a RICEFW item tells on the board: number, type, module, priority, who works on it, and its effort. */

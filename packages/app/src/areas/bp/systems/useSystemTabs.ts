@@ -6,5 +6,5 @@ import { systemKind } from './systemKind.js'
 /** The ways from the list of systems to their matrix and back. */
 export function useSystemTabs(): Pick<LinkTabsProps, 'label' | 'tabs'> {
   const { t } = useTranslation()
-  return useViewTabs(systemKind, 'matrix', t('systems.matrix'))
+  return useViewTabs(systemKind, { matrix: t('systems.matrix') })
 }

@@ -1,0 +1,5 @@
+export { BarChart } from './BarChart.js'
+export type { BarChartProps } from './BarChart.js'
+export type { ChartGroup, ChartSeries, ChartTotal } from './ChartGroup.js'
+export { ChartTable } from './ChartTable.js'
+export type { ChartTableProps } from './ChartTable.js'
