@@ -45,12 +45,14 @@ export function fieldsOfKind(
 }
 
 function factsOf({ facts, uses, words }: Field) {
-  const { kind, values, to, by, maxLength, min, max } = facts
+  const { kind, values, to, by, of, maxLength, min, max } = facts
   const readOnly = uses.includes('server')
   return {
     kind: readOnly && kind !== 'date' && kind !== 'dateTime' ? 'computed' : kind,
     ...(values && { choices: { values, ...(words !== null && { set: words }) } }),
     ...(to && { to: to[0] }),
+    ...(to && to.length > 1 && { alsoTo: to.slice(1) }),
+    ...(of !== undefined && { of }),
     ...(kind === 'text' && to && by !== undefined && { names: { kind: to[0], by } }),
     required: uses.includes('required'),
     bulk: uses.includes('bulk'),
