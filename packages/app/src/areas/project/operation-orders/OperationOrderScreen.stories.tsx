@@ -114,6 +114,7 @@ Gone.test(
     await userEvent.type(area, 'A-340')
     await userEvent.click(await screen.findByRole('option', { name: /A-340/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Discard' })).toBeDisabled())
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
     const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
     await expect(await changes.findByText('A-111 Early shift – deleted', { selector: 'del' })).toBeVisible()
