@@ -1,4 +1,4 @@
-import { type Client, entityNames } from '@embpm/contract'
+import { type Client, type EntityApis, entityNames, type Field, kinds } from '@embpm/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sampleOrganisations } from '../../msw.js'
@@ -110,5 +110,28 @@ describe('what refers to something that is deleted', () => {
   test('has no label where there never was anything', async () => {
     const { id } = await client.operationOrders.create({ fields: { title: 'Sweep', areaId: 'OA-99999' } })
     expect(await client.operationOrders.get({ id })).toMatchObject({ areaId: 'OA-99999', area: null })
+  })
+})
+
+describe('the sample', () => {
+  test.each(entityNames)('refers in %s to what exists, by the column that is stored', async (kind) => {
+    const { fields } = await kinds[kind]()
+    const { rows } = await client[kind].list({ size: 1000 })
+    const apis: EntityApis = client
+    for (const [name, { facts }] of Object.entries<Field>(fields)) {
+      const values = rows.flatMap((row) => {
+        const value: unknown = Reflect.get(row, name)
+        return typeof value === 'string' ? [value] : []
+      })
+      let left = facts.to === undefined ? [] : [...new Set(values)].filter((value) => value !== '')
+      for (const to of facts.to ?? []) {
+        const names =
+          to === 'people'
+            ? await client.people.names({ keys: left })
+            : await apis[to].names({ keys: left, by: facts.by })
+        left = left.filter((key) => !names.some((one) => one.key === key && one.deleted !== true))
+      }
+      expect({ name, left }).toEqual({ name, left: [] })
+    }
   })
 })
