@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { ConflictBanner } from '../entity/ConflictBanner.js'
 import { entityQuery, newId } from '../entity/entityQueries.js'
 import { FieldInput } from '../entity/FieldInput.js'
+import { referenceText } from '../entity/referenceText.js'
 import { usePlace } from '../entity/usePlace.js'
 import { useEntityDeletion } from '../entity/useEntityDeletion.js'
 import { useEntityEditor } from '../entity/useEntityEditor.js'
@@ -172,7 +173,7 @@ function EmployeeTotal({ control, besides }: EmployeeTotalProps) {
   const others = data.rows.filter(({ id }) => id !== besides)
   const over = percentSteps([one, ...others]).find((step) => step.percent > 100 && overlapOf(step, one))
   if (!over) return null
-  const name = data.rows[0]?.employee?.name ?? employeeId
+  const name = referenceText(t, employeeId, data.rows[0]?.employee ?? null)
   return (
     <Message tone="warning">
       {t('positionAssignments.employeeOver', { name, percent: over.percent, period: period(over) })}

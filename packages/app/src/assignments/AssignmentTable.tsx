@@ -2,6 +2,7 @@ import type { PositionAssignment } from '@embpm/contract/position-assignment'
 import { IconButton } from '@embpm/ui/button'
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { referenceText } from '../entity/referenceText.js'
 import { useDates } from '../shell/useDates.js'
 import { usePeriodText } from '../timeline/usePeriodText.js'
 import type { AssignmentSide } from './assignmentsQuery.js'
@@ -32,10 +33,13 @@ export function AssignmentTable({ of, rows, onOpen }: AssignmentTableProps) {
       </thead>
       <tbody>
         {rows.map((one) => {
-          const name = of === 'positionId' ? one.employee?.name : one.position?.name
+          const name =
+            of === 'positionId'
+              ? referenceText(t, one.employeeId, one.employee)
+              : referenceText(t, one.positionId, one.position)
           return (
             <tr key={one.id}>
-              <th scope="row">{name ?? one.id}</th>
+              <th scope="row">{name}</th>
               <td>{one.percentage} %</td>
               <td>{date(one.validFrom)}</td>
               <td>{end(one)}</td>
@@ -43,7 +47,7 @@ export function AssignmentTable({ of, rows, onOpen }: AssignmentTableProps) {
                 <td>
                   <IconButton
                     size="s"
-                    label={`${t('positionAssignments.change')}: ${name ?? ''}, ${period(one)}`}
+                    label={`${t('positionAssignments.change')}: ${name}, ${period(one)}`}
                     icon={<PencilLine size={16} strokeWidth={1.5} aria-hidden />}
                     onPress={() => onOpen(one.id)}
                   />

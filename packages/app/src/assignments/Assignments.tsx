@@ -5,8 +5,10 @@ import { SegmentedControl } from '@embpm/ui/segmented-control'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { referenceText } from '../entity/referenceText.js'
 import { usePlace } from '../entity/usePlace.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { axisAround } from '../timeline/timeAxis.js'
@@ -30,8 +32,8 @@ export interface AssignmentsProps {
 const views = ['timeline', 'list'] as const
 
 /** The other side of an assignment: who has the position, or which position somebody has. */
-const otherSide = (of: AssignmentSide, { employee, position, employeeId, positionId }: PositionAssignment) =>
-  of === 'positionId' ? (employee?.name ?? employeeId) : (position?.name ?? positionId)
+const otherSide = (t: TFunction, of: AssignmentSide, one: PositionAssignment) =>
+  of === 'positionId' ? referenceText(t, one.employeeId, one.employee) : referenceText(t, one.positionId, one.position)
 
 /** The assignments of a position or an employee: bars over the months with what they are together, or the same as a list. */
 export function Assignments({ of, id, onOpen }: AssignmentsProps) {
@@ -63,7 +65,7 @@ export function Assignments({ of, id, onOpen }: AssignmentsProps) {
         description={t('positionAssignments.emptyText')}
       />
     )
-  const names = [...Map.groupBy(data.rows, (one) => otherSide(of, one))]
+  const names = [...Map.groupBy(data.rows, (one) => otherSide(t, of, one))]
   const steps = percentSteps(data.rows)
   return (
     <div className="emb-app-assignments">

@@ -27,12 +27,17 @@ interface AnyField {
   max?: number
   /** Of a text: the column of the entities of another kind that it names. */
   names?: { kind: EntityName; by: string }
+  /** Of a label: the field whose entity it names. */
+  of?: string
 }
 
-interface ReferenceField extends AnyField {
+/** A field that refers to somebody or to another entity. */
+export interface ReferenceField extends AnyField {
   /** The id of somebody or of another entity. */
   kind: 'reference'
   to: ReferenceTarget
+  /** What else it may be the id of; ids tell them apart. */
+  alsoTo?: readonly ReferenceTarget[]
 }
 
 interface ValueField extends AnyField {

@@ -79,7 +79,7 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
       return <SelectInput {...common} options={values.map((value) => ({ value, label: choiceText(set, value) }))} />
     }
     case 'reference':
-      return <ReferenceInput {...common} to={field.to} onSelect={onSelect} />
+      return <ReferenceInput {...common} to={field.to} alsoTo={field.alsoTo} onSelect={onSelect} />
     case 'text':
       if (field.names) return <PickerField {...common} picker={NameControl} names={field.names} />
       return <TextInput {...common} maxLength={maxLength} />

@@ -33,7 +33,10 @@ export function FieldValue({ fields, name, value, views }: FieldValueProps) {
       </View>
     )
   }
-  if (field?.kind === 'reference' && typeof value === 'string') return <ReferenceName to={field.to} id={value} />
+  if (field?.kind === 'reference' && typeof value === 'string')
+    return <ReferenceName to={field.to} alsoTo={field.alsoTo} id={value} />
+  if (field?.names && typeof value === 'string')
+    return <ReferenceName to={field.names.kind} by={field.names.by} id={value} />
   if (typeof value === 'object' && field?.kind !== 'list' && !field?.choices) return <StructuredValue value={value} />
   return text
 }

@@ -7,6 +7,7 @@ import { useServices } from '../shell/ServicesProvider.js'
 import { apiOf } from './apiOf.js'
 import type { EntityField } from './EntityField.js'
 import { namePickers } from './pickers.js'
+import { useStoredLabel } from './useStoredLabel.js'
 
 /** Props of `NameControl`. */
 export interface NameControlProps extends ControlProps<string> {
@@ -19,7 +20,7 @@ export interface NameControlProps extends ControlProps<string> {
  * loaded, it is found by typing.
  */
 export function NameControl({ names, onValueChange, ...control }: NameControlProps) {
-  const part = namePickers[`${names.kind}.${names.by}`]
+  const part = namePickers[`${names.kind}.${names.by}`]?.part
   const [failed, setFailed] = useState(false)
   const picker = useLazyPart(part, true, () => setFailed(true))
   const props = {
@@ -46,5 +47,5 @@ function TypedName({ names: { kind, by }, ...control }: NameControlProps) {
     },
     [client, kind, by],
   )
-  return <ComboBox {...control} load={load} />
+  return <ComboBox {...control} load={load} resolveLabel={useStoredLabel(kind, by)} />
 }

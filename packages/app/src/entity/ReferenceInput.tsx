@@ -4,7 +4,7 @@ import { ReferenceControl, type ReferenceControlProps } from './ReferenceControl
 /** Props of `ReferenceInput`. */
 export interface ReferenceInputProps extends Pick<
   ReferenceControlProps,
-  'to' | 'required' | 'description' | 'readOnly' | 'title' | 'onSelect'
+  'to' | 'alsoTo' | 'required' | 'description' | 'readOnly' | 'title' | 'onSelect'
 > {
   /** Name of the form's field: an id, or `null`. */
   name: string

@@ -11,6 +11,7 @@ import type { RowQuery, RowSource } from '@embpm/ui/row-source'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../session/queryKeys.js'
 import { askShared, type Question } from './askShared.js'
+import { lastNames } from './lastNames.js'
 import { freshness, rowsQuery, type SourceKind } from './entityQueries.js'
 
 /** What the source of a kind of entity needs. */
@@ -53,6 +54,7 @@ export function entitySource<E extends Entity>(
         signal,
       )
     },
+    lastNames: (keys, { signal }) => lastNames(client, kind.name, { keys, by, signal }),
     values(column, { signal, ...query }) {
       if (kind.filterColumns?.includes(column) === false) return []
       const asked = narrowed(query)

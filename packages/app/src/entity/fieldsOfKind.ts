@@ -51,6 +51,7 @@ function factsOf({ facts, uses, words }: Field) {
     kind: readOnly && kind !== 'date' && kind !== 'dateTime' ? 'computed' : kind,
     ...(values && { choices: { values, ...(words !== null && { set: words }) } }),
     ...(to && { to: to[0] }),
+    ...(to && to.length > 1 && { alsoTo: to.slice(1) }),
     ...(of !== undefined && { of }),
     ...(kind === 'text' && to && by !== undefined && { names: { kind: to[0], by } }),
     required: uses.includes('required'),

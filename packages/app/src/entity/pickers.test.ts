@@ -17,36 +17,78 @@ import { filterKind, type DataColumnMeta } from '@embpm/ui/data-table'
 import { expect, it } from 'vitest'
 import { namePickers, pickers } from './pickers.js'
 
-/** Kinds that the specification names no picker for: they are found by typing. */
-const typed: readonly ReferenceTarget[] = ['people', 'scenarios']
+/** What the specification names no picker for and why: these are found by typing. */
+const typed: Partial<Record<ReferenceTarget, string>> = {
+  people: 'users have no picker: responsible people are found by name or e-mail (`people.find`)',
+  scenarios: 'scenarios are few and are found by code or name',
+}
+
+/** Columns that name something and for which the specification has no picker: they are found by typing. */
+const typedNames: Readonly<Record<string, string>> = {
+  'businessDomains.name': 'the picker of domains gives ids; a service keeps the name of its domain',
+}
+
+/** Fields that end like a reference and refer to no kind of the product. */
+const noKind: Readonly<Record<string, string>> = {
+  'operationAreas.calendarId': 'calendars are not a kind of the product yet',
+  'ricefws.ricefwId': 'its own number',
+  'organisations.organisationId': 'its own id',
+}
+
+/** Pickers whose key is no id, and what stores that key: no field of a kind does. */
+const byCode: Partial<Record<ReferenceTarget, string>> = {
+  transactions: 'stored as JSON text by `tcode` (specification, section 3)',
+  ricefws: 'stored as JSON text by `ricefwId` (specification, section 3)',
+}
 
 const definitions = await Promise.all(Object.values(kindsByName).map((load) => load()))
-const references = definitions.flatMap(({ kind, fields }) =>
-  Object.entries<Field>(fields).flatMap(([name, { facts }]) =>
-    facts.kind === 'reference' ? (facts.to ?? []).map((to) => ({ field: `${kind}.${name}`, to })) : [],
-  ),
+
+/** All fields of all kinds, with those within fields. */
+const fields = definitions.flatMap(({ kind, fields: own }) =>
+  Object.entries<Field>(own).flatMap(([name, field]) => [
+    { field: `${kind}.${name}`, facts: field.facts },
+    ...Object.entries<Field>(field.parts ?? {}).map(([part, { facts }]) => ({
+      field: `${kind}.${name}.${part}`,
+      facts,
+    })),
+  ]),
+)
+const references = fields.flatMap(({ field, facts }) =>
+  facts.kind === 'reference' ? (facts.to ?? []).map((to) => ({ field, to, by: facts.by ?? 'id' })) : [],
 )
 
 it('finds references of every area', () => {
   expect(references.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['ricefws.processId', 'dataFields.dataElementId', 'operationOrders.costObjectId']),
   )
+  expect(references.filter(({ field }) => field === 'dataFields.tableId').map(({ to }) => to)).toEqual([
+    'dictionaryTables',
+    'dataTables',
+  ])
 })
 
-it.each(references)('$field has the picker of $to', ({ to }) => {
-  if (typed.includes(to)) expect(pickers[to]).toBeUndefined()
-  else expect(pickers[to]).toBeDefined()
+it.each(references)('$field has the picker of $to, which finds what is stored by $by', ({ to, by }) => {
+  if (typed[to] === undefined) expect(pickers[to]?.by).toBe(by)
+  else expect(pickers[to]).toBeUndefined()
 })
 
-/** Texts that name something of a kind without a picker of its own for that: they are found by typing. */
-const typedNames = ['businessDomains.name']
+it('lists no target as typed that nothing refers to', () => {
+  expect(Object.keys(typed).filter((to) => !references.some((one) => one.to === to))).toEqual([])
+})
 
-const namings = definitions.flatMap(({ kind, fields }) =>
-  Object.entries<Field>(fields).flatMap(([name, { facts }]) =>
-    facts.kind === 'text' && facts.by !== undefined
-      ? (facts.to ?? []).map((to) => ({ field: `${kind}.${name}`, names: `${to}.${facts.by}` }))
-      : [],
-  ),
+it('has no field that looks like a reference and is none', () => {
+  const looks = fields.filter(({ field, facts }) => /(?:Id|Ids|Ref)$/.test(field) && facts.kind !== 'reference')
+  expect(looks.map(({ field }) => field).toSorted()).toEqual(Object.keys(noKind).toSorted())
+})
+
+it('has no picker by another column than the id but for what is stored by a code', () => {
+  const others = Object.entries(pickers).filter(([, picker]) => picker.by !== 'id')
+  expect(others.map(([to]) => to).toSorted()).toEqual(Object.keys(byCode).toSorted())
+  expect(references.filter(({ to }) => byCode[to] !== undefined)).toEqual([])
+})
+
+const namings = fields.flatMap(({ field, facts: { kind, to = [], by } }) =>
+  kind === 'text' && by !== undefined ? to.map((target) => ({ field, names: `${target}.${by}`, by })) : [],
 )
 
 it('finds texts that name something', () => {
@@ -55,10 +97,21 @@ it('finds texts that name something', () => {
   )
 })
 
-it.each(namings)('$field has the picker of $names', ({ names }) => {
-  if (typedNames.includes(names)) expect(namePickers[names]).toBeUndefined()
-  else expect(namePickers[names]).toBeDefined()
+it.each(namings)('$field has the picker of $names', ({ names, by }) => {
+  if (typedNames[names] === undefined) expect(namePickers[names]?.by).toBe(by)
+  else expect(namePickers[names]).toBeUndefined()
 })
+
+it.each(definitions.map((definition) => [definition.kind, definition] as const))(
+  'the API of %s finds by what its pickers find by',
+  (kind, { filter }) => {
+    const columns = [
+      pickers[kind]?.by,
+      ...namings.filter(({ names }) => names.startsWith(`${kind}.`)).map(({ by }) => by),
+    ]
+    expect(columns.filter((by) => by !== undefined && !filter.some((column) => column === by))).toEqual([])
+  },
+)
 
 /** What the API can do with columns. */
 interface Rules {

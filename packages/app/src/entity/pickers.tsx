@@ -15,8 +15,13 @@ export interface ReferencePickerProps extends ControlProps<string> {
   onSelect?: (entity: object) => void | Promise<void>
 }
 
-/** What renders a picker, loaded when a form first shows it. */
-export type ReferencePicker = LazyPart<(props: ReferencePickerProps) => ReactNode>
+/** The picker of what fields refer to. */
+export interface ReferencePicker {
+  /** What renders it, loaded when a form first shows it. */
+  part: LazyPart<(props: ReferencePickerProps) => ReactNode>
+  /** The column by which it finds what is stored: the id, or what people call one by. */
+  by: string
+}
 
 /**
  * A picker of the rows of a table, over the API.
@@ -25,14 +30,15 @@ export type ReferencePicker = LazyPart<(props: ReferencePickerProps) => ReactNod
 function ofRows<K extends EntityName>(
   name: K,
   picker: LazyPart<ComponentType<ReferencePickerProps & { source: RowSource<EntityOfKind<K>> }>>,
-  by?: string,
+  by = 'id',
 ): ReferencePicker {
   const kind = { name, api: apiOf(name), by }
-  return lazyPart(async () => {
+  const part = lazyPart(async () => {
     const [Picker, { useEntitySource }] = await Promise.all([picker.load(), import('./useEntitySource.js')])
     const RowPicker = (props: ReferencePickerProps) => <Picker {...props} source={useEntitySource(kind)} />
-    return (props) => <RowPicker {...props} />
+    return (props: ReferencePickerProps) => <RowPicker {...props} />
   })
+  return { part, by }
 }
 
 /** A picker of the nodes of a tree, over the API. */
@@ -41,11 +47,12 @@ function ofTree<K extends TreeName>(
   picker: LazyPart<ComponentType<ReferencePickerProps & { source: TreeSource<Counted<NodeOfKind<K>>> }>>,
 ): ReferencePicker {
   const api = nodeApiOf(name)
-  return lazyPart(async () => {
-    const [Picker, { useTreeSource }] = await Promise.all([picker.load(), import('./tree/useTreeSource.js')])
-    const NodePicker = (props: ReferencePickerProps) => <Picker {...props} source={useTreeSource(name, api)} />
-    return (props) => <NodePicker {...props} />
+  const part = lazyPart(async () => {
+    const [Picker, { usePickedTree }] = await Promise.all([picker.load(), import('./tree/usePickedTree.js')])
+    const NodePicker = (props: ReferencePickerProps) => <Picker {...props} source={usePickedTree(name, api)} />
+    return (props: ReferencePickerProps) => <NodePicker {...props} />
   })
+  return { part, by: 'id' }
 }
 
 const areaPicker = lazyPart(async () => (await import('@embpm/pickers/area-picker')).AreaPicker)

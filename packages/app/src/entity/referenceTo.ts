@@ -2,7 +2,9 @@ import {
   kinds,
   type Client,
   type EntityName,
+  maxKeyLength,
   type EntityOfKind,
+  type ReferenceName,
   type ReferenceTarget,
   type RequestOptions,
 } from '@embpm/contract'
@@ -28,7 +30,18 @@ export interface Reference {
   find(client: Client, search: string, options: FindOptions): Promise<ReferenceEntry[]>
   /** Those of the ids that exist. */
   resolve(client: Client, ids: string[], options: RequestOptions): Promise<ReferenceEntry[]>
+  /** What those with the keys are called, and what the deleted ones were called at last; keys that never were are left out. */
+  names(client: Client, keys: readonly string[], options: NamesOptions): Promise<ReferenceName[]>
 }
+
+/** Options of asking for names. */
+export interface NamesOptions extends RequestOptions {
+  /** The column whose texts the keys are; people have ids alone. Default: they are ids. */
+  by?: string
+}
+
+// People type more than a key, and files hold it.
+const possible = (keys: readonly string[]) => keys.filter(({ length }) => length > 0 && length <= maxKeyLength)
 
 /** What is written down of each kind of entity, as far as it says what one is called. */
 type Named = { readonly [K in EntityName]: () => Promise<Naming<EntityOfKind<K>>> }
@@ -52,6 +65,7 @@ const ofKind = <K extends EntityName>(kind: K): Reference => {
     async resolve(client, ids, options) {
       return entries(await api(client).resolve({ ids }, options))
     },
+    names: (client, keys, { by, ...options }) => api(client).names({ keys: possible(keys), by }, options),
   }
 }
 
@@ -61,6 +75,7 @@ const people: Reference = {
     return found.map(({ id, name, email }) => ({ id, name, detail: email }))
   },
   resolve: (client, ids, options) => client.people.resolve({ ids }, options),
+  names: (client, keys, { signal }) => client.people.names({ keys: possible(keys) }, { signal }),
 }
 
 /** What fields refer to: people, and the entities of each kind as the contract calls them. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { ReferenceTarget } from '@embpm/contract'
+import { useStoredLabel } from './useStoredLabel.js'
 import { referenceTo } from './referenceTo.js'
 
 /** What a combobox needs to offer what a field refers to. */
@@ -13,6 +14,7 @@ export type ReferenceOptions = Required<Pick<ComboBoxProps, 'load' | 'resolveLab
 export function useReferenceOptions(to: ReferenceTarget): ReferenceOptions {
   const { t } = useTranslation()
   const { client } = useServices()
+  const resolveLabel = useStoredLabel(to)
   return useMemo(
     () => ({
       placeholder: to === 'people' ? t('object.findPerson') : undefined,
@@ -20,11 +22,8 @@ export function useReferenceOptions(to: ReferenceTarget): ReferenceOptions {
         const found = await referenceTo(to).find(client, search, { signal })
         return found.map(({ id, name, detail }) => ({ value: id, label: name, detail }))
       },
-      async resolveLabel(id, { signal }) {
-        const [entry] = await referenceTo(to).resolve(client, [id], { signal })
-        return entry?.name ?? null
-      },
+      resolveLabel,
     }),
-    [to, client, t],
+    [to, client, t, resolveLabel],
   )
 }

@@ -71,7 +71,7 @@ const tables = [
   checked(scenarioTable, 1000, ['code']),
   checked(scenarioProcessTable, 10_000),
   checked(operationAreaTable, 200, ['code']),
-  checked(businessDomainTable, 310, ['code']),
+  checked(businessDomainTable, 313, ['code']),
   checked(periodTable, 257, ['interval', 'year', 'number']),
   checked(operationOrderTable, 10_000, ['orderNo']),
   checked(organisationRecordTable, 1000, ['title']),

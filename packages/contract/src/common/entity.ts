@@ -45,14 +45,17 @@ const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 /** Schema of an organisation's identifier: a UUID of version 1–5 or the all-zero UUID. Source: validation rules. */
 export const organisationId = z.string().check(z.regex(uuid))
 
+/** What every label has: what it names, and whether that was deleted. The rest is then as it was at last. */
+export const labelled = { id: z.string(), deleted: z.optional(z.boolean()) } as const
+
 /** Schema of the label of a person, added by the server. */
-export const person = z.object({ id: z.string(), name: z.string() })
+export const person = z.object({ ...labelled, name: z.string() })
 
 /** The label of a person, added by the server; `null` for nobody. */
 export type Person = z.infer<typeof person> | null
 
 /** Schema of the label of something with a code, added by the server. */
-export const coded = z.object({ id: z.string(), code: z.string(), name: z.string() })
+export const coded = z.object({ ...labelled, code: z.string(), name: z.string() })
 
 /** The label of something with a code, added by the server; `null` for nothing. */
 export type Coded = z.infer<typeof coded> | null

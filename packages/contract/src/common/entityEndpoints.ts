@@ -9,6 +9,7 @@ import type { EntityName } from '../kinds.js'
 import { entityUse } from './entityUse.js'
 import { conflictWith, inOrganisation, misplaced, notFound, refusing } from './errors.js'
 import { columnSums, columnValue, listPage, listQuery } from './list.js'
+import { namedKeys, referenceName } from './referenceName.js'
 
 /** How many entities `resolve` finds at once. */
 export const maxResolved = 1000
@@ -135,6 +136,15 @@ function made<E extends Entity, I, P, C extends string>(parts: EntityParts<E, I,
     resolve: route('POST', '/resolve', `Find ${many} by id`)
       .input(z.object({ ids: z.array(id).check(z.maxLength(maxResolved)) }))
       .output(z.array(schema)),
+
+    /**
+     * What those with the given keys are called, in the order of the keys, also those that were deleted: these by the last name they
+     * had. Keys that nothing has or had are left out. A key is an id, or the text of the column `by`; the case counts. Where several
+     * had a key, the one that exists is meant, else the one that was changed last.
+     */
+    names: route('POST', '/names', `Name ${many} by id or key`)
+      .input(z.object({ keys: namedKeys, by: z.optional(z.literal(filter)) }))
+      .output(z.array(referenceName)),
 
     /** One, or NOT_FOUND. */
     get: route('GET', '/{id}', `Read ${one}`).input(byId).output(schema).errors(notFound),

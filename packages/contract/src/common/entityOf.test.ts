@@ -48,7 +48,12 @@ describe('a kind of entity', () => {
     expect(tool.schema.parse(whole1)).toEqual(whole1)
     expect(tool.schema.safeParse({ ...whole1, name: undefined }).success).toBe(false)
     expectTypeOf<EntityOf<typeof tool>['size']>().toEqualTypeOf<'small' | 'large'>()
-    expectTypeOf<EntityOf<typeof tool>['area']>().toEqualTypeOf<{ id: string; code: string; name: string } | null>()
+    expectTypeOf<EntityOf<typeof tool>['area']>().toEqualTypeOf<{
+      id: string
+      code: string
+      name: string
+      deleted?: boolean
+    } | null>()
   })
 
   test('needs on a new one what is required and not the server’s to give', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { maxResolved } from './entityEndpoints.js'
 import { inOrganisation } from './errors.js'
+import { namedKeys, referenceName } from './referenceName.js'
 
 /** Schema of somebody who can be made responsible for something: a user of the organisation. */
 export const personEntry = z.object({
@@ -38,4 +39,10 @@ export const people = {
       z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(maxResolved)) }),
     )
     .output(z.array(personEntry)),
+
+  /** What the people with the given ids are called, in the order of the ids, also those whose account was deleted. */
+  names: inOrganisation
+    .route({ method: 'POST', path: '/people/names', summary: 'Name people by id', tags: ['Administration'] })
+    .input(z.object({ keys: namedKeys }))
+    .output(z.array(referenceName)),
 }

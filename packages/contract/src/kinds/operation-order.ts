@@ -1,6 +1,7 @@
 import { intervalModes } from '@embpm/calendar'
 import * as z from 'zod/mini'
 
+import { labelled } from '../common/entity.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, codedOf, day, labelOf, longText, personOf, reference, structure, text } from '../common/fields.js'
 
@@ -25,7 +26,7 @@ export const interval = z.object({
 })
 
 const costObjectLabel = z.object({
-  id: z.string(),
+  ...labelled,
   controllingArea: z.string(),
   costObject: z.string(),
   name: z.string(),

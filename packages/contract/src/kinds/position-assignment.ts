@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { coded } from '../common/entity.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { flag, labelOf, reference, text, whole } from '../common/fields.js'
 import { validity } from '../common/validity.js'
@@ -17,16 +16,10 @@ export const positionAssignment = entityOf({
   fields: {
     positionId: reference('positions').required().filter(),
     /** Code and title of the position. */
-    position: labelOf('positionId', z.object({ id: z.string(), code: z.string(), name: z.string() }))
-      .sort()
-      .filter()
-      .search(),
+    position: labelOf('positionId', coded).sort().filter().search(),
     employeeId: reference('employees').required().filter(),
     /** Number and name of the employee. */
-    employee: labelOf('employeeId', z.object({ id: z.string(), code: z.string(), name: z.string() }))
-      .sort()
-      .filter()
-      .search(),
+    employee: labelOf('employeeId', coded).sort().filter().search(),
     /** Of full time. */
     percentage: whole(1, 100).default(100).sort().filter().bulk(),
     /** Whether it is what the employee mainly does. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { labelled } from '../common/entity.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { code, day, lifecycle, text } from '../common/fields.js'
 
@@ -10,7 +11,7 @@ export const systemEnvironments = ['DEV', 'QAS', 'PRD'] as const
 export const systemPhases = ['plan', 'phaseIn', 'active', 'phaseOut', 'endOfLife'] as const
 
 /** What a system is called by those that refer to it. */
-export const systemLabel = z.object({ id: z.string(), sid: z.string() })
+export const systemLabel = z.object({ ...labelled, sid: z.string() })
 
 /** A system that transactions, tables and interfaces belong to. Source: the domain model, System. */
 export const system = entityOf({

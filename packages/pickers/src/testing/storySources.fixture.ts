@@ -43,6 +43,15 @@ export function forgetfulRows<Row>(source: RowSource<Row>, times: number): RowSo
   }
 }
 
+/** The same rows from a source that knows what some were called that are no more, by key. */
+export const rememberingRows = <Row>(
+  source: RowSource<Row>,
+  names: Readonly<Record<string, string>>,
+): RowSource<Row> => ({
+  ...source,
+  lastNames: (keys) => new Map(Object.entries(names).filter(([key]) => keys.includes(key))),
+})
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const ofNobody = () => new AbortController().signal
 

@@ -2,6 +2,7 @@ import { Chip } from '@embpm/ui/chip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { Star } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { itemLabel } from './itemLabel.js'
 import type { ValueHelpDraft, ValueHelpState } from './useValueHelp.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
@@ -24,7 +25,8 @@ export function DraftChips<Row>({ help }: { help: ValueHelpState<Row> }) {
     <div className="emb-value-help-selected">
       <span role="status">{words()}</span>
       {shown.map((item) => {
-        const label = labelOf(help, item)
+        const known = item.row ? undefined : help.items.find(({ key }) => key === item.key)
+        const label = item.row ? help.rowLabel(item.row) : known ? itemLabel(help, known, t) : item.key
         return (
           <Chip key={item.key} onRemove={() => help.deselect(item.key)} removeLabel={t('removeSelected', { label })}>
             {label}
@@ -60,9 +62,4 @@ function FavouriteButton<Row>({ help, item }: { help: ValueHelpState<Row>; item:
       <Star size={16} strokeWidth={1.5} aria-hidden="true" />
     </button>
   )
-}
-
-function labelOf<Row>(help: ValueHelpState<Row>, { key, row }: ValueHelpDraft<Row>): string {
-  const known = row ?? help.items.find((item) => item.key === key)?.row ?? null
-  return known === null ? key : help.rowLabel(known)
 }

@@ -1,6 +1,7 @@
 import { Chip } from '@embpm/ui/chip'
 import { useWords } from '@embpm/ui/ui-strings'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { itemLabel } from './itemLabel.js'
 import type { ValueHelpState } from './useValueHelp.js'
 import { valueHelpWords } from './valueHelpWords.js'
 
@@ -52,8 +53,9 @@ export function TokenList<Row>({ help, input }: TokenListProps<Row>) {
     // The buttons of the tokens hear the keys; the list only brings them together.
     <div role="presentation" className="emb-tokens" onKeyDown={onKeyDown}>
       <ul aria-label={t('selectedCount', { count: items.length })}>
-        {shown.map(({ key, row, status }) => {
-          const label = row === null ? key : help.rowLabel(row)
+        {shown.map((item) => {
+          const { key, status } = item
+          const label = itemLabel(help, item, t)
           const remove = () => {
             input.current?.focus()
             help.remove(key)

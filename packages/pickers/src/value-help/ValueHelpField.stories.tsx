@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { ServicePicker, type ServicePickerProps } from '../service-picker/ServicePicker.js'
 import { services } from '../service-picker/services.fixture.js'
-import { failingRows, forgetfulRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
+import { failingRows, forgetfulRows, rememberingRows, silentRows, slowRows } from '../testing/storySources.fixture.js'
 
 const meta = preview.meta({
   component: ServicePicker,
@@ -16,10 +16,16 @@ const meta = preview.meta({
 })
 
 /** A source that remembers how often it failed must be a new one for each test. */
-function Forgetful({ times = 0, ...props }: ServicePickerProps & { times?: number }) {
-  const [source] = useState(() => forgetfulRows(services, times))
+function Forgetful({
+  times = 0,
+  remembers = false,
+  ...props
+}: ServicePickerProps & { times?: number; remembers?: boolean }) {
+  const [source] = useState(() => (remembers ? remembering : forgetfulRows(services, times)))
   return <ServicePicker {...props} source={source} />
 }
+
+const remembering = rememberingRows(services, { 'SRV-77777': 'Goods issue · 2.4' })
 
 let answerKeys: (error?: Error) => void = () => {}
 
@@ -71,6 +77,8 @@ export const States = meta.story(
     Known: { defaultValue: 'SRV-00015' },
     Unknown: { defaultValue: 'SRV-77777' },
     Failed: { defaultValue: 'SRV-00015', times: 1 },
+    Deleted: { defaultValue: 'SRV-77777', remembers: true },
+    'Never there': { defaultValue: 'SRV-88888', remembers: true },
   }),
 )
 /** A late answer to the first letter. */
@@ -141,6 +149,31 @@ States.test('shows the key of an unknown name; asks again for one that failed', 
   await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(failed.getByRole('combobox')).toHaveValue('Kanban container · 3.10.1'))
   await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+States.test('calls what was deleted by its last name, and lets it be replaced or cleared', async ({ canvas, args }) => {
+  const never = stateOf(canvas, 'Never there').getByRole('combobox')
+  await expect(never).toHaveValue('Unknown: SRV-88888')
+  await expect(never).toHaveAccessibleDescription(/could not be found/)
+  const deleted = stateOf(canvas, 'Deleted')
+  const combobox = deleted.getByRole('combobox')
+  await expect(combobox).toHaveValue('Goods issue · 2.4 – deleted')
+  await expect(combobox).toHaveAccessibleDescription('No longer exists. Choose another one or clear it.')
+  await expect(combobox).toBeValid()
+  await userEvent.click(deleted.getByRole('button', { name: /^Select/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Goods issue · 2.4 – deleted')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+  await userEvent.clear(combobox)
+  await userEvent.type(combobox, 'SRV-00010')
+  await userEvent.tab()
+  await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('SRV-00010', { reason: 'pick' }))
+  await expect(combobox).not.toHaveAccessibleDescription(/No longer exists/)
+  await userEvent.clear(combobox)
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
 })
 
 SlowFirstAnswer.test('a late answer to an old text never replaces a newer one', async () => {

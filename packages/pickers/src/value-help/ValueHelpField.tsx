@@ -3,6 +3,7 @@ import { Spinner } from '@embpm/ui/spinner'
 import { useWords } from '@embpm/ui/ui-strings'
 import { X } from 'lucide-react'
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { itemLabel } from './itemLabel.js'
 import { OpenButton } from './OpenButton.js'
 import { Suggestions } from './Suggestions.js'
 import type { ValueHelpFieldProps } from './ValueHelpProps.js'
@@ -14,7 +15,7 @@ import { valueHelpWords } from './valueHelpWords.js'
  * and recent values; F4, Alt+ArrowDown and the button open the dialog. Leaving it, Tab and Enter take the row that the text
  * names by its key, code or label; a text that names none or several stays, with an error, until it is corrected or Escape gives
  * the value back. An emptied one clears the value. A stored key that the source does not know, or could not tell about, is shown
- * itself and never lost.
+ * itself and never lost; a source with `lastNames` has it shown by the last name of what was deleted.
  */
 export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
   const { help, openLabel, rowDetail, placeholder, name, onBlur, className = '', disabled = false, readOnly } = props
@@ -23,7 +24,7 @@ export function ValueHelpField<Row>(props: ValueHelpFieldProps<Row>) {
   const anchor = useRef<HTMLDivElement>(null)
   const [item] = help.items
   const status = item?.status ?? 'none'
-  const label = item?.row ? help.rowLabel(item.row) : status === 'loading' ? '' : (item?.key ?? '')
+  const label = item === undefined || status === 'loading' ? '' : itemLabel(help, item, t)
 
   const openDialog = () => {
     const search = text?.trim() ?? ''

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshHistory } from '../testing/freshHistory.fixture.js'
 import { phoneScreen } from '../testing/storyScreens.fixture.js'
-import { failingRows, forgetfulRows, silentRows } from '../testing/storySources.fixture.js'
+import { failingRows, forgetfulRows, rememberingRows, silentRows } from '../testing/storySources.fixture.js'
 import { costCentres, CostCentresPicker, costCentreSource, manyCostCentres } from './costCentres.fixture.js'
 
 const meta = preview.meta({
@@ -34,6 +34,7 @@ export const States = meta.story(
     },
     'Unknown keys': { defaultValue: ['4100', '7777', '8888'] },
     'Names failed': { defaultValue: two, forgets: true },
+    Deleted: { source: rememberingRows(costCentres, { 7777: '7777 Foundry' }), defaultValue: ['4100', '7777'] },
   }),
 )
 export const ManyOnAPhone = meta.story({
@@ -132,6 +133,9 @@ States.test('keeps keys that it does not know; asks again for names that failed'
   const unknown = stateOf(canvas, 'Unknown keys')
   await expect(unknown.getByRole('button', { name: 'Remove 7777' })).toBeInTheDocument()
   await waitFor(() => expect(unknown.getByRole('combobox')).toHaveAccessibleDescription(/2 values could not be found/))
+  const deleted = stateOf(canvas, 'Deleted')
+  await expect(deleted.getByRole('button', { name: 'Remove 7777 Foundry – deleted' })).toBeInTheDocument()
+  await expect(deleted.getByRole('combobox')).toHaveAccessibleDescription(/^1 value no longer exists/)
   const failed = stateOf(canvas, 'Names failed')
   await expect(await failed.findByText('4100')).toBeVisible()
   await userEvent.click(failed.getByRole('button', { name: 'Try again' }))

@@ -12,5 +12,6 @@ export function pathSource<Node>(tree: TreeSource<Node>): RowSource<TreePath<Nod
       return { rows: found.slice(offset, offset + limit), total: found.length }
     },
     resolve: (keys, request) => tree.resolve(keys, request),
+    ...(tree.lastNames && { lastNames: (keys, request) => tree.lastNames?.(keys, request) ?? new Map() }),
   }
 }

@@ -2,10 +2,17 @@ import type { RowSource } from '@embpm/ui/row-source'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { settle } from './settle.js'
 
-/** A key and what is known of the row behind it: asked for, found, not in the source, or not answered. */
-export type ValueHelpItem<Row> =
-  | { key: string; status: 'loading' | 'unknown' | 'failed'; row: null }
-  | { key: string; status: 'found'; row: Row }
+/** What is known of the row behind a key, once its source was asked. */
+type Answer<Row> =
+  | { status: 'failed'; row: null }
+  | { status: 'unknown'; row: null; lastName?: string | null }
+  | { status: 'found'; row: Row }
+
+/**
+ * A key and what is known of the row behind it: asked for, found, not in the source, or not answered. Of a key that is not in a
+ * source with `lastNames`, `lastName` is what its row was called when it was deleted, `null` if there never was one.
+ */
+export type ValueHelpItem<Row> = { key: string } & (Answer<Row> | { status: 'loading'; row: null })
 
 /** What `useResolvedRows` answers. */
 export interface ResolvedRows<Row> {
@@ -17,18 +24,18 @@ export interface ResolvedRows<Row> {
   learn: (rows: readonly Row[]) => void
 }
 
-/** `null`: the source does not know the key. */
-type Answer<Row> = { row: Row | null } | 'failed'
-
 interface Answers<Row> {
   source: RowSource<Row>
   byKey: ReadonlyMap<string, Answer<Row>>
 }
 
 const none: ReadonlyMap<string, never> = new Map<string, never>()
+const failed = { status: 'failed', row: null } as const
+const loading = { status: 'loading', row: null } as const
 
 /**
- * Finds the rows behind keys with one request for all that are not known. Other keys abort the request of the ones before,
+ * Finds the rows behind keys with one request for all that are not known, and with a second one what those were called that are no
+ * more, where there are such and the source can tell. Other keys abort the request of the ones before,
  * and its late answer is dropped.
  *
  * @param source keep it and `rowKey` stable between renders: a new source is asked again
@@ -55,7 +62,7 @@ export function useResolvedRows<Row>(
     [source],
   )
   const learn = useCallback(
-    (rows: readonly Row[]) => add(rows.map((row) => [rowKey(row), { row }] as const)),
+    (rows: readonly Row[]) => add(rows.map((row) => [rowKey(row), { status: 'found', row }] as const)),
     [add, rowKey],
   )
 
@@ -65,29 +72,42 @@ export function useResolvedRows<Row>(
     const missing = asked.split('\0').slice(1)
     const controller = new AbortController()
     const { signal } = controller
+    const fail = () => {
+      if (!signal.aborted) add(missing.map((key) => [key, failed] as const))
+    }
     settle(
       () => source.resolve(missing, { signal }),
       (rows) => {
         if (signal.aborted) return
         const found = new Map(rows.map((row) => [rowKey(row), row]))
-        add(missing.map((key) => [key, { row: found.get(key) ?? null }] as const))
+        const left = missing.filter((key) => !found.has(key))
+        const answer = (names?: ReadonlyMap<string, string>) =>
+          add(
+            missing.map((key): [string, Answer<Row>] => {
+              const row = found.get(key)
+              if (row !== undefined) return [key, { status: 'found', row }]
+              return [key, { status: 'unknown', row: null, ...(names && { lastName: names.get(key) ?? null }) }]
+            }),
+          )
+        if (left.length === 0 || !source.lastNames) answer()
+        else
+          settle(
+            () => source.lastNames?.(left, { signal }) ?? none,
+            (names) => {
+              if (!signal.aborted) answer(names)
+            },
+            fail,
+          )
       },
-      () => {
-        if (!signal.aborted) add(missing.map((key) => [key, 'failed'] as const))
-      },
+      fail,
     )
     return () => controller.abort()
   }, [source, asked, rowKey, add])
 
   const retry = useCallback(
-    () => setState((now) => ({ source, byKey: new Map([...now.byKey].filter(([, answer]) => answer !== 'failed')) })),
+    () =>
+      setState((now) => ({ source, byKey: new Map([...now.byKey].filter(([, { status }]) => status !== 'failed')) })),
     [source],
   )
-  return { items: keys.map((key) => itemOf(key, byKey.get(key))), retry, learn }
-}
-
-function itemOf<Row>(key: string, answer: Answer<Row> | undefined): ValueHelpItem<Row> {
-  if (answer === undefined) return { key, status: 'loading', row: null }
-  if (answer === 'failed') return { key, status: 'failed', row: null }
-  return answer.row === null ? { key, status: 'unknown', row: null } : { key, status: 'found', row: answer.row }
+  return { items: keys.map((key) => ({ key, ...(byKey.get(key) ?? loading) })), retry, learn }
 }

@@ -9,6 +9,13 @@ export const valueHelpWords = defineWords('valueHelp', {
     one: '{count} value could not be found. It stays until you remove it.',
     other: '{count} values could not be found. They stay until you remove them.',
   },
+  deletedName: '{name} – deleted',
+  unknownKey: 'Unknown: {key}',
+  deleted: 'No longer exists. Choose another one or clear it.',
+  deletedSome: {
+    one: '{count} value no longer exists. It stays until you remove it.',
+    other: '{count} values no longer exist. They stay until you remove them.',
+  },
   failed: 'The name of this value could not be loaded. The value is kept.',
   retry: 'Try again',
   searchFailed: 'Suggestions could not be loaded · F4 opens the full list',

@@ -66,10 +66,18 @@ export const States = meta.story({
       defaultValue: 'FB03',
       resolveLabel: () => Promise.resolve('Display document'),
     },
+    'With a note': {
+      options: undefined,
+      load: () => Promise.resolve(services),
+      defaultValue: 'ZFI9',
+      description: 'What the step calls',
+      resolveLabel: () => ({ label: 'Close the year – deleted', note: 'No longer exists.' }),
+    },
   }),
   // The words for its key.
   play: async ({ canvas }) => {
     await stateOf(canvas, 'Async').findByDisplayValue('Display document')
+    await stateOf(canvas, 'With a note').findByDisplayValue('Close the year – deleted')
   },
 })
 export const Open = meta.story({
@@ -286,3 +294,16 @@ LoadFailed.test('asks again by its button and by Enter', async ({ canvas, userEv
   await opened()
   await expect(screen.getAllByRole('option')).toHaveLength(5)
 })
+
+States.test(
+  'says what a value brings along where the help stands, until another is typed',
+  async ({ canvas, userEvent }) => {
+    const combobox = stateOf(canvas, 'With a note').getByRole('combobox')
+    await expect(combobox).toHaveAccessibleDescription('No longer exists.')
+    await expect(combobox).toBeValid()
+    await userEvent.clear(combobox)
+    await expect(combobox).toHaveAccessibleDescription('What the step calls')
+    await userEvent.tab()
+    await expect(combobox).toHaveValue('')
+  },
+)

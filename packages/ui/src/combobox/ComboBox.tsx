@@ -18,7 +18,7 @@ import { useComboBox } from './useComboBox.js'
 import type { ResolveLabel } from './useValueLabel.js'
 
 export type { ComboLoad, ComboOption } from './ComboOption.js'
-export type { ResolveLabel } from './useValueLabel.js'
+export type { ResolveLabel, ValueLabel } from './useValueLabel.js'
 
 /** Props of `ComboBox`. The value is an option's key, or the text itself where `freeText` allows it. Give `options` or `load`. */
 export interface ComboBoxProps extends ControlProps<string>, FieldRootProps {
@@ -26,7 +26,10 @@ export interface ComboBoxProps extends ControlProps<string>, FieldRootProps {
   options?: readonly ComboOption[]
   /** Asks for the options of a text, for each text at once; older questions are aborted. Used where `options` are not given. */
   load?: ComboLoad
-  /** The words for a value that is not among the options; without it, or where it finds none, the key is shown. */
+  /**
+   * The words for a value that is not among the options; without it, or where it finds none, the key is shown. With a `note` they say
+   * something of the value as well, which stands in place of `description`.
+   */
   resolveLabel?: ResolveLabel
   /** Takes any text, the options are only proposals. Default `false`: a text that is no option stays, with an error. */
   freeText?: boolean
@@ -85,6 +88,7 @@ export function ComboBox({
   useControlDraft(input, problem === null ? null : { text, problem, pending }, onDraftChange)
   const { field, box, control } = useField({
     ...rest,
+    description: combo.note ?? rest.description,
     errorMessage:
       problem === null || pending ? (
         errorMessage

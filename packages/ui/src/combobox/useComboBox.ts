@@ -25,6 +25,8 @@ export interface ComboBoxSettings {
 export interface ComboBoxState {
   /** What the input shows. */
   text: string
+  /** What there is to be said of the value; `undefined` for nothing, and while something else is typed. */
+  note: string | undefined
   open: boolean
   /** What became of a text that was left and is no option yet; `null` while there is none. */
   left: 'asking' | 'unknown' | 'several' | 'failed' | null
@@ -79,7 +81,7 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
   const named = namesakes.length === 1 ? namesakes[0] : undefined
 
   const known = [...(options ?? list.options), ...(picked ? [picked] : [])].find((option) => option.value === value)
-  const label = useValueLabel(value, known?.label, resolveLabel)
+  const { label, note } = useValueLabel(value, known?.label, resolveLabel)
   const text = draft ?? label
 
   // Without a mark of one's own it is the chosen option, or what Enter would take: the first hit of a search.
@@ -148,6 +150,7 @@ export function useComboBox(settings: ComboBoxSettings): ComboBoxState {
 
   return {
     text,
+    note: draft === null ? note : undefined,
     open,
     left: !waiting ? null : list.status === 'loading' ? 'asking' : settledAs,
     list,

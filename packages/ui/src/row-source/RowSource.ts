@@ -84,6 +84,15 @@ export interface RowSource<Row> {
   search(query: RowQuery, request: RowRequest<Row>): RowPage<Row> | Promise<RowPage<Row>>
   /** Finds rows by key, for the label of a stored value. Unknown keys are left out. */
   resolve(keys: readonly string[], request: { signal: AbortSignal }): readonly Row[] | Promise<readonly Row[]>
+  /**
+   * What rows were called at last that are no more, by key: asked for keys that `resolve` leaves out. Keys that never were are left
+   * out here, too. A picker then says of a stored value that it was deleted, by name, or that it is unknown; without this
+   * function it says that the value could not be found.
+   */
+  lastNames?(
+    keys: readonly string[],
+    request: { signal: AbortSignal },
+  ): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>
   /** Distinct values of a column, for its filter, which offers conditions alone without them. */
   values?(column: string, request: ValuesRequest): RowValues | Promise<RowValues>
 }

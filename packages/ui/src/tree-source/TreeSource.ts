@@ -31,6 +31,11 @@ export interface TreeSource<Node> {
   search?(text: string, request: TreeRequest): Promise<readonly TreePath<Node>[]>
   /** Finds nodes by key with the nodes above them, for the label of a stored value. Unknown keys are left out. */
   resolve(keys: readonly string[], request: TreeRequest): readonly TreePath<Node>[] | Promise<readonly TreePath<Node>[]>
+  /** What nodes were called at last that are no more, by key, as `lastNames` of a `RowSource`: asked for keys that `resolve` leaves out. */
+  lastNames?(
+    keys: readonly string[],
+    request: TreeRequest,
+  ): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>
   /**
    * The whole tree, from `nestedTree` and `flatTree`: what has it is shown and searched without a request per node. A source
    * of your own leaves it out.

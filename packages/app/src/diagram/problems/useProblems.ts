@@ -41,10 +41,10 @@ export function useProblems(modeler: Modeler | null): Problems {
       running = mine
       try {
         const { problems, links } = await checkModel(await modeler.save(), mine.signal)
-        const deleted = await deletedLinks(
-          links,
-          async (kind, ref) => (await referenceNames(client, kind)(ref)) !== undefined,
-        )
+        const deleted = await deletedLinks(links, async (kind, ref) => {
+          const name = await referenceNames(client, kind)(ref)
+          return name !== undefined && name.deleted !== true
+        })
         if (!mine.signal.aborted) setFound({ list: ordered([...problems, ...deleted], modeler), failed: false })
       } catch {
         if (!mine.signal.aborted) setFound(({ list }) => ({ list, failed: true }))

@@ -59,6 +59,7 @@ export function FieldControl({ field, draft, errorMessage, disabled, onDraftChan
         <ReferenceControl
           {...shared}
           to={field.to}
+          alsoTo={field.alsoTo}
           value={typeof value === 'string' ? value : null}
           onValueChange={take}
           // While a text names nothing there is nothing to be written.

@@ -1,4 +1,4 @@
-import type { PersonEntry } from '@embpm/contract'
+import type { PersonEntry, ReferenceName } from '@embpm/contract'
 import { type UserRecord, userRecord } from '@embpm/contract/user-record'
 
 import { api, signedIn } from '../../context.js'
@@ -51,6 +51,19 @@ export const people = {
       return input.ids.flatMap((id) => {
         const user = byId(id)
         return user ? [entryOf(user)] : []
+      })
+    }),
+  names: api.people.names
+    .use(signedIn)
+    .use(inOrganisation)
+    .handler(async ({ input, context }) => {
+      const byId = await userRecordTable.byId(context)
+      const gone = await userRecordTable.deleted(context)
+      return input.keys.flatMap((key): ReferenceName[] => {
+        const user = byId(key)
+        if (user) return [{ key, id: key, name: entryOf(user).name }]
+        const last = gone.get(key)
+        return last ? [{ key, id: key, name: entryOf(last).name, deleted: true }] : []
       })
     }),
 }

@@ -45,6 +45,8 @@ export interface EntityRules<E extends Entity> {
   search: readonly string[]
   empty: Readonly<Record<string, unknown>>
   nameOf: (entity: E) => string
+  /** What others that refer to one call it. */
+  referenceOf: (entity: E) => { name: string }
 }
 
 /** What a table of one kind of entity is made of. */

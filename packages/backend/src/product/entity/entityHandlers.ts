@@ -20,6 +20,7 @@ export function entityHandlers<E extends Entity, I extends object, P extends obj
     values: read.values.handler(({ input, context }) => table.values(input, context)),
     sums: read.sums.handler(({ input, context }) => table.sums(input, context)),
     resolve: read.resolve.handler(({ input, context }) => table.resolve(input.ids, context)),
+    names: read.names.handler(({ input, context }) => table.names(input.keys, input.by ?? 'id', context)),
     get: read.get.handler(({ input, context }) => table.get(input.id, context)),
     create: write.create.handler(({ input, context }) => table.create(input.fields, context)),
     update: write.update.handler(({ input, context }) => table.update(input, context)),

@@ -1,9 +1,10 @@
-import type { Entity, EntityChange, EntityUse, ImportedRow, RefusedEntity } from '@embpm/contract'
+import type { Entity, EntityChange, EntityUse, ImportedRow, ReferenceName, RefusedEntity } from '@embpm/contract'
 
 import { createQuery, cutPage } from '../../query.js'
 import { type Collection, defineCollection } from '../../store.js'
 import { columnText } from './columnText.js'
 import { entityHistory } from './entityHistory.js'
+import { lastNamed } from './lastNamed.js'
 import { kindsIn, labelsFor, referencesOf } from './references.js'
 import { entityStep, keyColumn, keyOf, openStep, type StepRules, type Writer } from './entityStep.js'
 import type { Caller, EntityTableDefinition } from './EntityTableDefinition.js'
@@ -47,7 +48,7 @@ export type EntityTable<E extends Entity> = ReturnType<typeof entityTable<E>>
 export function entityTable<E extends Entity>(definition: EntityTableDefinition<E>) {
   const { name, entity: rules, seeds, seen, seesAll, hidden = () => [] } = definition
   const { scope = 'organisation', recorded = [], asLabel = codedLabel } = definition
-  const { kind, key, nameOf } = rules
+  const { kind, key, nameOf, referenceOf } = rules
   const references = referencesOf(definition)
   const collection: Collection<E> = defineCollection<E>({ name, schema: rules.schema, seeds })
   const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(key, row) ?? '') : columnText(row, column))
@@ -70,6 +71,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
 
   const scopeOf = ({ organisationId }: Caller) => (scope === 'organisation' ? organisationId : scope)
   const stored = (caller: Caller) => caller.store.list(collection, scopeOf(caller))
+  const deleted = (caller: Caller) => caller.store.listDeleted(collection, scopeOf(caller))
   async function labels(caller: Caller) {
     const [labelled, shows] = await Promise.all([labelsFor(rules.fields, caller), definition.labels?.(caller)])
     return (entity: E) => labelled(shows ? shows(entity) : entity)
@@ -142,10 +144,14 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     samples: collection.seeds,
     rows: stored,
     async labelOf(caller) {
-      const byId = indexOf('id')(await all(caller))
+      const [rows, gone] = await Promise.all([all(caller), deleted(caller)])
+      const byId = indexOf('id')(rows)
       return (id) => {
-        const found = typeof id === 'string' ? byId.get(id)?.[0] : undefined
-        return found ? asLabel(found) : null
+        if (typeof id !== 'string') return null
+        const found = byId.get(id)?.[0]
+        if (found) return asLabel(found)
+        const last = gone.get(id)
+        return last ? { ...asLabel(last), deleted: true } : null
       }
     },
     async nameOf(id, caller) {
@@ -170,6 +176,8 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     /** Opens all entities for a step over several kinds (`together`). */
     open: (caller: Caller) => openStep(stepRules, caller),
     writeOne,
+    /** What was deleted, by id, as it was at last. */
+    deleted,
 
     /** Finds entities by id at once, for labels. */
     async byId(caller: Caller) {
@@ -212,6 +220,24 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       return ids.flatMap((id) => (byId.get(id) ?? []).flatMap((one) => shown(one, caller) ?? []))
     },
 
+    /** What has, or had, each of some keys, by the text of a column: only what the caller may see, or might have seen. */
+    async names(keys: readonly string[], column: string, caller: Caller): Promise<ReferenceName[]> {
+      const standing = indexOf(column)(await all(caller))
+      const names = (key: string, entity: E, isDeleted: boolean): ReferenceName[] => {
+        const visible = shown(entity, caller)
+        if (!visible) return []
+        return [{ key, id: visible.id, name: referenceOf(visible).name, ...(isDeleted && { deleted: true }) }]
+      }
+      const left = keys.filter((key) => !standing.has(key))
+      const gone = left.length > 0 ? lastNamed(await deleted(caller), (entity) => textOf(entity, column)) : undefined
+      return keys.flatMap((key) => {
+        const [found] = standing.get(key) ?? []
+        if (found) return names(key, found, false)
+        const last = gone?.get(key)
+        return last ? names(key, last, true) : []
+      })
+    },
+
     async get(id: string, caller: Caller) {
       const found = await find(id, caller)
       if (!found) throw missing(id)
@@ -219,8 +245,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     },
 
     async history(id: string, caller: Caller): Promise<EntityChange[]> {
-      const deleted = (await caller.store.listDeleted(collection, scopeOf(caller))).get(id)
-      const entity = indexOf('id')(await all(caller)).get(id)?.[0] ?? deleted
+      const entity = indexOf('id')(await all(caller)).get(id)?.[0] ?? (await deleted(caller)).get(id)
       if (!entity || !shown(entity, caller)) throw missing(id)
       return history.read(caller, scopeOf(caller), entity, collection.seeds(scopeOf(caller)).byId.get(id))
     },

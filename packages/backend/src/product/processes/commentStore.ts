@@ -27,7 +27,8 @@ const begun = ({ comments }: CommentThread) => comments[0]?.createdAt ?? ''
 export async function nameOfSubject({ kind, id }: CommentSubject, caller: Caller): Promise<string> {
   const labelOf = await knownTables.get(kind)?.labelOf(caller)
   const label = labelOf?.(id)
-  if (!label) throw missing(id)
+  // A deleted one keeps its label for those that refer to it.
+  if (!label || columnText(label, 'deleted') !== '') throw missing(id)
   return columnText(label, 'name')
 }
 

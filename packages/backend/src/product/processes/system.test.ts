@@ -95,6 +95,9 @@ describe('a system', () => {
     const { rows } = await client.dictionaryTables.list({ filter: { system: ['S4P'] }, size: 1 })
     expect(rows[0]).toMatchObject({ system: 'S4P', systemInfo: { systemName: 'S4P', description: '' } })
     const { rows: transactions } = await client.transactions.list({ filter: { systemId: ['SYS-S4P'] }, size: 1 })
-    expect(transactions[0]).toMatchObject({ systemId: 'SYS-S4P', system: null })
+    expect(transactions[0]).toMatchObject({
+      systemId: 'SYS-S4P',
+      system: { id: 'SYS-S4P', sid: 'S4P', deleted: true },
+    })
   })
 })

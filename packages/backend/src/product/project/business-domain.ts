@@ -17,13 +17,16 @@ const nodes = outlined(
   ]),
 )
 
+/** Domains that services belong to and no area of processes covers. */
+const others = ['STP Source to pay', 'A2R Acquire to retire', 'Q2S Quality to service'] as const
+
 /** The business domains: the fields of business, their objects and what is done with these. */
 export const businessDomainTable = treeTable({
   name: 'business-domain',
   prefix: 'BD',
   entity: businessDomain,
-  seeds: (organisationId) =>
-    seedRows(organisationId, {
+  seeds: (organisationId) => [
+    ...seedRows(organisationId, {
       prefix: 'BD',
       full: nodes.length,
       make: ({ index, random }) => {
@@ -34,6 +37,26 @@ export const businessDomainTable = treeTable({
         return { code, name, description, parentId, order, ownerId, owner: personOf(ownerId) }
       },
     }),
+    ...seedRows(organisationId, {
+      prefix: 'BD',
+      full: others.length,
+      make: ({ index, random }) => {
+        const [code = '', ...words] = turn(others, index).split(' ')
+        const name = words.join(' ')
+        const ownerId = somebody(random)
+        return {
+          id: idOf('BD', nodes.length + index + 1),
+          code,
+          name,
+          description: `The whole of ${name.toLowerCase()}.`,
+          parentId: null,
+          order: areas.length + index,
+          ownerId,
+          owner: personOf(ownerId),
+        }
+      },
+    }),
+  ],
 })
 
 /** The handlers of business domains. */

@@ -3,7 +3,7 @@ import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { everyPageScene } from '../../../entity/everyPageScene.fixture.js'
-import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { ServiceScreen } from './ServiceScreen.js'
 
 const meta = preview.meta({ component: ServiceScreen })
@@ -33,7 +33,7 @@ export const Conflict = meta.story({
   ...scenes.found,
   play: async ({ canvas, userEvent }) => {
     const name = await nameField(canvas)
-    await saveAsAnother('/data/services/SRV-00001', { host: 'their.example.test' })
+    await asAnother.save('/data/services/SRV-00001', { host: 'their.example.test' })
     await userEvent.clear(name)
     await userEvent.type(name, 'My name')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -86,14 +86,14 @@ Default.test(
   async ({ canvas, userEvent }) => {
     const name = await nameField(canvas)
     await userEvent.type(name, ' 2')
-    await saveAsAnother('/data/services/SRV-00001', { host: 'their.example.test' })
+    await asAnother.save('/data/services/SRV-00001', { host: 'their.example.test' })
     const host = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Host' })
-    await saveAsAnother('/data/services/SRV-00001', { host: host.value })
+    await asAnother.save('/data/services/SRV-00001', { host: host.value })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Saved')).toBeVisible()
 
     await userEvent.type(name, '3')
-    await saveAsAnother('/data/services/SRV-00001', { name: 'Sales order 23' })
+    await asAnother.save('/data/services/SRV-00001', { name: 'Sales order 23' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
     await expect(canvas.queryByText(/^Saved by/)).toBeNull()

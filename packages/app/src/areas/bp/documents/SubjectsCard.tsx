@@ -7,6 +7,7 @@ import { Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSubjectName } from '../../../entity/documents/useSubjectName.js'
 import { unlinkDocument } from '../../../entity/documents/linkDocument.js'
+import { nameText } from '../../../entity/referenceText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useMayWrite, useVisitor } from '../../../entity/useUser.js'
 import { addressOf, isOpen, pageOfKind } from '../../../routes/views.js'
@@ -55,7 +56,7 @@ function Subject({ document, subject }: { document: Document; subject: DocumentS
         {isLink ? (
           <Link href={`${addressOf(page.path, place)}/${encodeURIComponent(subject.id)}`}>{name}</Link>
         ) : (
-          <span>{isGone ? t('documents.gone', { name }) : name}</span>
+          <span>{nameText(t, name, isGone)}</span>
         )}
       </p>
       {mayWrite && (

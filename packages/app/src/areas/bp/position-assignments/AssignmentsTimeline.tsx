@@ -13,6 +13,7 @@ import { useAssignmentBars } from '../../../assignments/useAssignmentBars.js'
 import { CreateLink } from '../../../entity/CreateLink.js'
 import { rowsQuery } from '../../../entity/entityQueries.js'
 import { LinkTabs } from '../../../entity/LinkTabs.js'
+import { referenceText } from '../../../entity/referenceText.js'
 import { kindHref, usePlace } from '../../../entity/usePlace.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { axisAround } from '../../../timeline/timeAxis.js'
@@ -86,9 +87,9 @@ export function AssignmentsTimeline() {
             onOpen={(id) => void router.navigate({ href: kindHref(kind, place, id) })}
             rows={byEmployee.map(([employeeId, rows]) => ({
               id: employeeId,
-              head: rows[0]?.employee?.name ?? employeeId,
+              head: referenceText(t, employeeId, rows[0]?.employee ?? null),
               bars: rows.map((one) => {
-                const name = one.position?.name ?? one.positionId
+                const name = referenceText(t, one.positionId, one.position)
                 return barOf(one, name, today, `${name}, ${one.percentage} %`)
               }),
             }))}

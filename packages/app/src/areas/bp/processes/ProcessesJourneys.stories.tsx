@@ -4,7 +4,7 @@ import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, delay, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { processStory } from './processStory.fixture.js'
 import { ProcessesScreen } from './ProcessesScreen.js'
 
@@ -91,7 +91,7 @@ Journeys.test('says why a process cannot be somewhere, and puts it back', async 
 
 Journeys.test('says who changed it meanwhile, and shows what is there now', async ({ canvas, userEvent }) => {
   await row(canvas, /^Order to cash/)
-  await saveAsAnother('/processes/processes/PRC-00001', { name: 'Order to cash, revised' })
+  await asAnother.save('/processes/processes/PRC-00001', { name: 'Order to cash, revised' })
   const rows = await tree(canvas)
   rows.focus()
   await userEvent.keyboard('{Home}{F2}Mine{Enter}')

@@ -3,6 +3,7 @@ import { Avatar } from '@embpm/ui/avatar'
 import { useQuery } from '@tanstack/react-query'
 import { Workflow } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { nameText, referenceText } from '../../../entity/referenceText.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { pageOfKind } from '../../../routes/views.js'
@@ -16,6 +17,8 @@ export function RequirementCard({ requirement }: { requirement: Requirement }) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const { key, type, priority, fitGap, approval, owner, process } = requirement
+  const isGone = process?.deleted === true
+  const ownerName = owner && referenceText(t, owner.id, owner)
   return (
     <div className="emb-app-requirement-card">
       <p>
@@ -25,13 +28,16 @@ export function RequirementCard({ requirement }: { requirement: Requirement }) {
       <div className="emb-app-requirement-row">
         <FitGap fitGap={fitGap} />
         {approval !== 'initial' && <ApprovalMark approval={approval} />}
-        {owner && <Avatar name={owner.name} size="s" title={owner.name} />}
+        {owner && <Avatar name={owner.name} size="s" title={ownerName ?? undefined} />}
       </div>
       <ul className="emb-app-requirement-strip">
-        <li title={process?.name} data-missing={process ? undefined : ''}>
+        <li
+          title={process ? referenceText(t, process.id, process) : undefined}
+          data-missing={process && !isGone ? undefined : ''}
+        >
           <Workflow size={14} strokeWidth={1.6} aria-hidden />
           <span className="emb-visually-hidden">{t('fields.process')} </span>
-          <bdi>{process?.code ?? t('requirements.noProcess')}</bdi>
+          <bdi>{process ? nameText(t, process.code, isGone) : t('requirements.noProcess')}</bdi>
         </li>
         {requirementLinks.map((link) => (
           <LinkCount key={link.kind} link={link} requirement={requirement} />

@@ -6,7 +6,7 @@ import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { listAnswer } from '../../../entity/listAnswer.fixture.js'
-import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { RicefwsBoard } from './RicefwsBoard.js'
 
 const board = '/en/6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601/bp/ricefw?view=board'
@@ -302,7 +302,7 @@ Few.test('shows a card where somebody else has put it', async ({ canvas, userEve
   const card = await firstCard(identified)
   const name = card.textContent ?? ''
   const id = card.getAttribute('href')?.split('/').at(-1)
-  await saveAsAnother(`${endpoint}/${id}`, { status: 'build' })
+  await asAnother.save(`${endpoint}/${id}`, { status: 'build' })
   card.focus()
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
   await expect(await screen.findByText(/is in Build now/)).toBeVisible()

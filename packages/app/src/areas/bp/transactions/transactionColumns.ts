@@ -6,7 +6,7 @@ export const transactionColumns: readonly ListColumn<Transaction>[] = [
   { id: 'tcode', type: 'technical', width: 150, pinned: true },
   { id: 'name', type: 'name', width: 300, pinned: true },
   { id: 'type', width: 120 },
-  { id: 'system', width: 110, value: ({ system }) => system?.sid, filterable: true },
+  { id: 'system', width: 110, filterable: true },
   { id: 'component', type: 'technical', width: 130, filterable: true },
   { id: 'componentPath', width: 320, value: ({ componentPath }) => componentPath.join(' › ') },
   { id: 'program', type: 'technical', width: 180 },

@@ -7,6 +7,8 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useElementWords } from '../../../diagram/elementWords.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
+import { keptText } from '../../../entity/referenceText.js'
+import { useReferenceName } from '../../../entity/useReferenceName.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useVisitor } from '../../../entity/useUser.js'
 import { openListOf, pageOfKind } from '../../../routes/views.js'
@@ -174,10 +176,20 @@ function LinkGroup({ kind, links }: { kind: StepLink['kind']; links: readonly St
     <section>
       <h3>{t(pageOfKind(kind)?.title ?? 'processView.linked')}</h3>
       <ul className="emb-app-step-links">
-        {links.map(({ ref, name }) => (
-          <li key={ref}>{base ? <Link href={`${base}/${encodeURIComponent(ref)}`}>{name}</Link> : name}</li>
+        {links.map((link) => (
+          <li key={link.ref}>
+            <LinkedObject link={link} base={base} />
+          </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** A used object by the name that the model keeps; what is no more says so, and leads nowhere. */
+function LinkedObject({ link: { kind, ref, name }, base }: { link: StepLink; base: string | null }) {
+  const { t } = useTranslation()
+  const { name: found } = useReferenceName([kind], ref)
+  if (found === null || found?.deleted === true) return keptText(t, { key: ref, name }, found)
+  return base ? <Link href={`${base}/${encodeURIComponent(ref)}`}>{name}</Link> : name
 }

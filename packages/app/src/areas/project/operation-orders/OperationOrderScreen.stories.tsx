@@ -1,8 +1,9 @@
 import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
-import { saveAsAnother } from '../../../entity/saveAsAnother.fixture.js'
+import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { OperationOrderScreen } from './OperationOrderScreen.js'
 import { orderPage } from './orderPage.fixture.js'
 
@@ -41,7 +42,7 @@ export const Conflict = meta.story({
   ...scenes.found,
   play: async ({ canvas, userEvent }) => {
     const title = await orderPage.title()
-    await saveAsAnother('/project/operation-orders/OO-00009', {
+    await asAnother.save('/project/operation-orders/OO-00009', {
       status: 'in progress',
       intervals: [{ year: 2027, month: 6 }],
     })
@@ -50,6 +51,18 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText(/^Saved by/)
   },
+})
+
+/** Where it is done, what it is booked on and who is responsible were deleted since: each says so by its last name. */
+export const Gone = meta.story({
+  ...scenes.found,
+  parameters: { ...scenes.found.parameters, ...unpictured },
+  beforeEach: () =>
+    asAnother.remove(
+      '/project/operation-areas/OA-00057',
+      '/processes/cost-objects/CO-05919',
+      '/administration/users/USR-00010',
+    ),
 })
 
 /** On a phone: all of it fits. */
@@ -81,6 +94,35 @@ Invalid.test('another start solves what is said at the end', async ({ canvas, us
   await orderPage.fillDay(userEvent, 'Planned start', '10202026')
   await waitFor(() => expect(canvas.queryByText('The end lies before the start')).toBeNull())
 })
+
+Gone.test(
+  'keeps them while other fields are saved, until another is chosen, which history tells by name',
+  async ({ canvas, userEvent }) => {
+    const area = await canvas.findByRole('combobox', { name: /^Operation area/ })
+    const responsible = canvas.getByRole('combobox', { name: /^Responsible/ })
+    await waitFor(() => expect(area).toHaveValue('A-111 Early shift – deleted'))
+    await waitFor(() => expect(responsible).toHaveValue('Lena Brandt – deleted'))
+    await expect(responsible).toHaveAccessibleDescription('No longer exists. Choose another one or clear it.')
+    await waitFor(async () =>
+      expect(await canvas.findByRole('combobox', { name: /^Cost object/ })).toHaveValue(
+        '1059180 Assembly line, Leeds, cable sets, weekend shift – deleted',
+      ),
+    )
+    await userEvent.type(await orderPage.title(), ' again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved')).toBeVisible()
+    await expect(area).toHaveValue('A-111 Early shift – deleted')
+    await userEvent.clear(area)
+    await userEvent.type(area, 'A-340')
+    await userEvent.click(await screen.findByRole('option', { name: /A-340/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Discard' })).toBeDisabled())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
+    const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
+    await expect(await changes.findByText('A-111 Early shift – deleted', { selector: 'del' })).toBeVisible()
+    await expect(changes.getByText(/^A-340/, { selector: 'ins' })).toBeVisible()
+  },
+)
 
 Conflict.test('keeps my title and takes their intervals', async ({ canvas, userEvent }) => {
   await expect(within(canvas.getByRole('region', { name: 'Conflicting changes' })).getByText('June 2027')).toBeVisible()

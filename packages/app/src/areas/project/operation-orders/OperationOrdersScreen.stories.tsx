@@ -1,5 +1,7 @@
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { expect, waitFor } from 'storybook/test'
+import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { columnTexts } from '../../../entity/columnTexts.fixture.js'
 import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { OperationOrdersScreen } from './OperationOrdersScreen.js'
@@ -22,6 +24,20 @@ export const Phone = meta.story(scenes.phone)
 
 /** In German. */
 export const German = meta.story(scenes.german)
+
+/** What orders refer to was deleted since. */
+export const Gone = meta.story({
+  ...scenes.found,
+  parameters: { ...scenes.found.parameters, ...unpictured },
+  beforeEach: () => asAnother.remove('/project/operation-areas/OA-00057', '/administration/users/USR-00011'),
+})
+
+Gone.test('is told by its last name, in columns of names and of codes', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid', { name: 'Operation orders' })
+  await waitFor(() => expect(columnTexts(grid, 'Operation area')[8]).toBe('Early shift – deleted'))
+  await expect(columnTexts(grid, 'Responsible')[0]).toBe('Diego Aranda – deleted')
+  await expect(columnTexts(grid, 'Operation area')[0]).toBe('Kassel')
+})
 
 View.test('has the rows of the range, the earliest first', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/filtered from 10,000/)).toBeVisible())

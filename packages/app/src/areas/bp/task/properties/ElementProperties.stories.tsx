@@ -177,14 +177,14 @@ Default.test('adds a role to those that are informed', async ({ userEvent }) => 
 })
 
 Default.test('names a link to what is deleted, and takes it away', async ({ userEvent }) => {
-  await expect(await screen.findByText('VA99 no longer exists')).toBeVisible()
+  await expect(await screen.findByText('VA99 – deleted')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove VA99' }))
   await bench.becomes('Check', ({ links }) =>
     expect(links).toEqual([{ kind: 'transactions', ref: 'TX-00001', name: 'VA01' }]),
   )
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove VA01' })).toHaveFocus())
   bench.modeler().undo()
-  await expect(await screen.findByText('VA99 no longer exists')).toBeVisible()
+  await expect(await screen.findByText('VA99 – deleted')).toBeVisible()
 })
 
 Default.test('links to a transaction, a table and a RICEFW item by their pickers', async ({ userEvent }) => {

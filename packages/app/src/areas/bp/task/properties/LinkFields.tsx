@@ -6,13 +6,14 @@ import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReferenceControl } from '../../../../entity/ReferenceControl.js'
+import { keptText } from '../../../../entity/referenceText.js'
 import { usePlace } from '../../../../entity/usePlace.js'
 import { useVisitor } from '../../../../entity/useUser.js'
 import { openListOf, pageOfKind } from '../../../../routes/views.js'
 import { useServices } from '../../../../shell/ServicesProvider.js'
 import { type LinkedKind, linkedKinds } from './linkedKinds.js'
 import { PropertySection } from './PropertySection.js'
-import { useExisting } from './useExisting.js'
+import { useNames } from './useNames.js'
 
 const glyph = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -109,7 +110,7 @@ function LinkRows({ kind, links, onRemove }: LinkRowsProps) {
   const visitor = useVisitor()
   const titleOf = useKindTitle()
   const list = useRef<HTMLUListElement>(null)
-  const existing = useExisting(
+  const names = useNames(
     kind,
     links.map(({ ref }) => ref),
   )
@@ -126,16 +127,17 @@ function LinkRows({ kind, links, onRemove }: LinkRowsProps) {
   return (
     <ul ref={list} className="emb-app-links" aria-label={titleOf(kind)} data-empty={links.length === 0 || undefined}>
       {links.map((link, index) => {
-        const name = existing?.get(link.ref) ?? (link.name || link.ref)
-        const isGone = existing !== undefined && !existing.has(link.ref)
+        const found = names?.get(link.ref) ?? null
+        const name = found?.name ?? (link.name || link.ref)
+        const isGone = names !== undefined && (found === null || found.deleted === true)
         return (
           <li key={link.ref} data-gone={isGone || undefined}>
             {isGone ? (
               <span>
                 <CircleAlert {...glyph} />
-                {t('elementProperties.gone', { name })}
+                {keptText(t, { key: link.ref, name: link.name }, found)}
               </span>
-            ) : base && existing ? (
+            ) : base && names ? (
               <Link href={`${base}/${encodeURIComponent(link.ref)}`}>{name}</Link>
             ) : (
               <span>{name}</span>

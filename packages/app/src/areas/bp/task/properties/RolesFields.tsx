@@ -1,10 +1,11 @@
 import { roleLetters, type RoleLetter, type StepRole } from '@embpm/bpmn'
+import type { ReferenceName } from '@embpm/contract'
 import { useTranslation } from 'react-i18next'
 import { RolePicker } from '../../../../entity/RolePicker.js'
 import { RolesPicker } from '../../../../entity/RolesPicker.js'
 import { useChoiceText } from '../../../../entity/useFieldText.js'
 import { PropertySection } from './PropertySection.js'
-import { useExisting } from './useExisting.js'
+import { useNames } from './useNames.js'
 import { useRoleSource } from './useRoleSource.js'
 
 /** Props of `RolesFields`. */
@@ -18,7 +19,7 @@ export function RolesFields({ roles, onChange }: RolesFieldsProps) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const { source, nameOf } = useRoleSource(roles)
-  const existing = useExisting(
+  const names = useNames(
     'processRoles',
     roles.map(({ ref }) => ref),
   )
@@ -30,8 +31,9 @@ export function RolesFields({ roles, onChange }: RolesFieldsProps) {
       ),
     )
   const accountable = refsOf('A').length
+  const isGone = (found: ReferenceName | undefined) => found === undefined || found.deleted === true
   const goneOf = (letter: RoleLetter) =>
-    existing && roles.find((role) => role.letter === letter && !existing.has(role.ref))
+    names && roles.find((role) => role.letter === letter && isGone(names.get(role.ref)))
   const problemOf = (letter: RoleLetter): string | undefined => {
     if (letter === 'A' && accountable > 1) return t('elementProperties.manyAccountable', { total: accountable })
     if (letter === 'A' && accountable === 0 && roles.length > 0) return t('elementProperties.noAccountable')

@@ -7,7 +7,7 @@ import { useEntitySource } from '../../../../entity/useEntitySource.js'
 
 const roleKind = { name: 'processRoles', api: apiOf('processRoles') } as const
 
-/** The roles to pick from, with those that an element names although they are deleted, and what each is called. */
+/** The roles to pick from, the last names of those that an element names although they are deleted, and what each is called. */
 export function useRoleSource(roles: readonly StepRole[]): {
   source: RowSource<RoleRow>
   nameOf: (id: string) => string
@@ -25,12 +25,6 @@ export function useRoleSource(roles: readonly StepRole[]): {
         if (row) seen.set(row.id, row.name)
       }
     }
-    const withDeleted = (ids: readonly string[], found: readonly RoleRow[]): readonly RoleRow[] => {
-      remember(found)
-      const known = new Set(found.map(({ id }) => id))
-      const deleted = named.current.filter(({ ref }) => ids.includes(ref) && !known.has(ref))
-      return [...found, ...deleted.map(({ ref, name }) => ({ id: ref, code: '', name: name || ref, description: '' }))]
-    }
     return {
       source: {
         ...source,
@@ -39,7 +33,19 @@ export function useRoleSource(roles: readonly StepRole[]): {
           remember(page.rows)
           return page
         },
-        resolve: async (ids, request) => withDeleted(ids, await source.resolve(ids, request)),
+        resolve: async (ids, request) => {
+          const found = await source.resolve(ids, request)
+          remember(found)
+          return found
+        },
+        // A model keeps the names of its roles, also of those that were never here.
+        lastNames: async (ids, request) => {
+          const kept = named.current.filter(({ ref, name }) => ids.includes(ref) && name !== '')
+          return new Map([
+            ...kept.map(({ ref, name }) => [ref, name] as const),
+            ...((await source.lastNames?.(ids, request)) ?? []),
+          ])
+        },
       },
       nameOf: (id) => seen.get(id) ?? named.current.find(({ ref }) => ref === id)?.name ?? id,
     }
