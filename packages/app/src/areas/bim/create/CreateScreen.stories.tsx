@@ -12,7 +12,7 @@ const page = (language?: string) => sceneAddress('bim/create', language)
 const grid = () => screen.findByRole('grid')
 const cell = async (row: number, column: number) => {
   const line = within(await grid()).getAllByRole('row')[row]
-  const found = line && within(line).getAllByRole('gridcell')[column]
+  const found = line && within(line).getAllByRole('cell')[column]
   if (!found) throw new Error(`There is no cell ${row}, ${column}`)
   return found
 }
