@@ -59,7 +59,9 @@ export const WithFields = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Table/ }), 'ZORDERS')
     await pasteAt(1, 0, orders)
     await rowsShown(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Move field down' }))
+    const number = await cell(2, 0)
+    number.focus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move field up' }))
     await userEvent.click(canvas.getByRole('button', { name: 'New data element from this field' }))
     await expect(await canvas.findByText('New data elements')).toBeVisible()
   },
@@ -77,6 +79,8 @@ export const WithProblems = meta.story({
     )
     await rowsShown(3)
     await expect(await canvas.findByText('3 cells need another look', {}, { timeout: 5000 })).toBeVisible()
+    const table = await grid()
+    table.scrollIntoView({ block: 'center' })
   },
 })
 
@@ -142,8 +146,8 @@ export const German = meta.story(at(page('de')))
 export const Used = meta.story({ ...at(page()), parameters: { ...at(page()).parameters, ...unpictured } })
 
 WithFields.test('creates the table with its fields and the data element, and leads to it', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: /System of the new data elements/ }))
-  await userEvent.keyboard('S4P{Tab}')
+  await userEvent.type(canvas.getByRole('combobox', { name: /System of the new data elements/ }), 'S4P')
+  await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
   await create()
   await expect(await screen.findByRole('heading', { level: 1, name: /ZORDERS v1/ }, { timeout: 5000 })).toBeVisible()
   await expect((await screen.findAllByText('ORDER_NO', {}, { timeout: 5000 }))[0]).toBeVisible()
@@ -228,7 +232,15 @@ Used.test('takes the type of a data element that is typed, and makes a new one o
   place.focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Data element of 1' })).toHaveFocus())
+  await userEvent.keyboard('ZUNHEARD_OF{Tab}')
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent('ZUNHEARD_OFNew'), { timeout: 5000 })
+  // Which MATNR is meant is clear once the system is.
+  await userEvent.click(await cell(1, 3))
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Data element of 1' }))
   await userEvent.keyboard('MATNR{Enter}')
-  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MATNR/), { timeout: 5000 })
-  await waitFor(async () => expect(await cell(1, 5)).toHaveTextContent('40'), { timeout: 5000 })
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent('MATNRNew'))
+  await userEvent.click(screen.getByRole('radio', { name: 'The dictionary of a system' }))
+  await userEvent.type(await screen.findByRole('combobox', { name: /^System/ }), 'S4P')
+  await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MATNR Mat/), { timeout: 5000 })
 })

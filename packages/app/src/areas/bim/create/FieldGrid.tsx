@@ -163,6 +163,12 @@ export function FieldGrid({
     event.preventDefault()
     event.stopPropagation()
   }
+  /** A field of a number takes Enter for itself. */
+  const onNumberKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!editing || (name !== 'length' && name !== 'decimals') || !placeOf(event.target) || !onEditKey(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const onClick = ({ target }: MouseEvent) => {
     const place = placeOf(target)
     if (!place || (editing && place.row === active.row && place.column === active.column)) return
@@ -220,6 +226,7 @@ export function FieldGrid({
         role="grid"
         className="emb-app-create-grid"
         aria-label={t('tableCreation.steps.fields')}
+        onKeyDownCapture={onNumberKey}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={({ target }) => {

@@ -40,7 +40,7 @@ export function FieldsCard({ fields, onTakeOver }: FieldsCardProps) {
   const { rows, change, undo, problems, left } = fields
   const active = { ...place, row: Math.max(0, Math.min(place.row, rows.length - 1)) }
   const current = rows[active.row]
-  const { errorMessage } = useProblemPlaces(fields, grid)
+  useProblemPlaces(fields, grid)
   const count = [...problems.values()].reduce((sum, cells) => sum + Object.keys(cells).length, 0)
   const isFull = rows.length >= maxCreatedFields
 
@@ -138,7 +138,7 @@ export function FieldsCard({ fields, onTakeOver }: FieldsCardProps) {
         />
         <span className="emb-app-create-count">{t('tableCompare.found', { count: rows.length })}</span>
       </div>
-      {errorMessage !== undefined && <Message tone="danger">{errorMessage}</Message>}
+      {fields.problem !== undefined && <Message tone="danger">{fields.problem}</Message>}
       {count > 0 && (
         <Message
           tone="warning"
@@ -189,6 +189,9 @@ export function FieldsCard({ fields, onTakeOver }: FieldsCardProps) {
         onElementName={(row, name) => void fields.nameElement(row, name)}
         onPaste={(at, text) => void fields.paste(at, text)}
       />
+      <p className="emb-app-create-problem" role="status">
+        {problems.get(active.row)?.[gridColumns[active.column] ?? 'fieldName']}
+      </p>
       <p className="emb-app-create-help">{t('tableCreation.gridHelp')}</p>
     </Card>
   )
@@ -197,7 +200,7 @@ export function FieldsCard({ fields, onTakeOver }: FieldsCardProps) {
 /** Lets the summary of the form name each cell with a problem, and lead there. */
 function useProblemPlaces({ rows, problems }: FieldsCardProps['fields'], grid: RefObject<FieldGridHandle | null>) {
   const { t } = useTranslation()
-  const { registry, errorMessage } = useBoundField({ name: 'fields', label: t('tableCreation.steps.fields') })
+  const { registry } = useBoundField({ name: 'fields', label: t('tableCreation.steps.fields') })
   useEffect(() => {
     const forget: (() => void)[] = []
     for (const [row, cells] of problems) {
@@ -215,5 +218,4 @@ function useProblemPlaces({ rows, problems }: FieldsCardProps['fields'], grid: R
       for (const one of forget) one()
     }
   }, [registry, problems, rows, grid, t])
-  return { errorMessage }
 }

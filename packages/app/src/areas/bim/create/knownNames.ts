@@ -30,7 +30,7 @@ export async function knownTableNames(
 
 /**
  * The ids of the data elements of these names in the dictionary of a system.
- * @param system empty for any; the first one of a name counts then
+ * @param system empty for any; a name that several systems have tells none then
  */
 export async function elementIds(
   client: Client,
@@ -39,7 +39,10 @@ export async function elementIds(
 ): Promise<ReadonlyMap<string, string>> {
   const found = await inParts(names, async (part) => {
     const filter = { rollName: part.map(exactly), ...(system !== '' && { system: [exactly(system)] }) }
-    return (await client.dataElements.list({ filter, sort: '-id', size: 1000 })).rows
+    return (await client.dataElements.list({ filter, size: 1000 })).rows
   })
-  return new Map(found.map(({ rollName, id }) => [rollName, id]))
+  const byName = Map.groupBy(found, ({ rollName }) => rollName)
+  return new Map(
+    [...byName].flatMap(([name, [first, ...others]]) => (first && others.length === 0 ? [[name, first.id]] : [])),
+  )
 }

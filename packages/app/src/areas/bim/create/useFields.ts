@@ -1,5 +1,5 @@
 import { toasts } from '@embpm/ui/toast'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -62,9 +62,21 @@ export function useFields(form: CreationForm, isChecked: boolean, onTaken: () =>
     })
   }
 
+  // Names that were new are looked up once it is known in which dictionary.
+  const system = useWatch({ control: form.control, compute: systemOf })
+  const lookUp = useEffectEvent(async () => {
+    const before = form.getValues('fields')
+    if (system === '' || newElementNames(before).length === 0) return
+    const next = await resolved(before)
+    if (form.getValues('fields') === before && next.some((row, at) => row !== before[at])) put(next)
+  })
+  useEffect(() => void lookUp(), [system])
+
   return {
     rows,
     change,
+    /** What is wrong with the fields as a whole. */
+    problem: messageOf(errors, 'fields'),
     undo:
       past.length === 0
         ? undefined
