@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { readDdl } from './readDdl.js'
@@ -257,36 +257,32 @@ describe('any text', () => {
   const pieces = fc.oneof(
     fc.string(),
     fc.constantFrom(
-      ...[
-        'CREATE TABLE t (',
-        'CREATE',
-        ' TABLE',
-        '(',
-        ')',
-        ',',
-        ';',
-        "'",
-        '"',
-        '`',
-        '[',
-        ']',
-        '\n',
-        '--',
-        '/*',
-        '*/',
-        '$$',
-      ],
-      ...[
-        'PRIMARY KEY',
-        'FOREIGN KEY',
-        'REFERENCES',
-        'COMMENT ON',
-        'ALTER TABLE t ADD',
-        'CONSTRAINT',
-        'NOT NULL',
-        ' a ',
-        '\\',
-      ],
+      'CREATE TABLE t (',
+      'CREATE',
+      ' TABLE',
+      '(',
+      ')',
+      ',',
+      ';',
+      "'",
+      '"',
+      '`',
+      '[',
+      ']',
+      '\n',
+      '--',
+      '/*',
+      '*/',
+      '$$',
+      'PRIMARY KEY',
+      'FOREIGN KEY',
+      'REFERENCES',
+      'COMMENT ON',
+      'ALTER TABLE t ADD',
+      'CONSTRAINT',
+      'NOT NULL',
+      ' a ',
+      '\\',
     ),
   )
 

@@ -57,8 +57,16 @@ function each(names: string, typing: Typing): Record<string, Typing> {
 
 const fixedLength = new Set(['char', 'character', 'nchar', 'bpchar', 'national char', 'national character'])
 const varying = new Set([
-  ...['varchar', 'varchar2', 'nvarchar', 'nvarchar2', 'character varying', 'char varying', 'string'],
-  ...['national varchar', 'national char varying', 'national character varying', 'char large object'],
+  'varchar',
+  'varchar2',
+  'nvarchar',
+  'nvarchar2',
+  'character varying',
+  'char varying',
+  'string',
+  'national varchar',
+  'national char varying',
+  'national character varying',
 ])
 const decimal = new Set(['numeric', 'decimal', 'dec', 'number', 'fixed'])
 const binary = new Set(['binary', 'varbinary', 'raw', 'binary varying'])

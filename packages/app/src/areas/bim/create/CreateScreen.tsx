@@ -1,12 +1,13 @@
 import { Form } from '@embpm/forms/form'
 import { Badge } from '@embpm/ui/badge'
 import { Button } from '@embpm/ui/button'
-import { lazyPart, useLazyPart } from '@embpm/ui/lazy-part'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindHref, usePlace } from '../../../entity/usePlace.js'
 import { LeaveGuard } from '../../../shell/LeaveGuard.js'
+import { usePart } from '../../../shell/usePart.js'
 import { dataTableKind } from '../data/dataTableKind.js'
 import { FieldsCard } from './FieldsCard.js'
 import { filledRows } from './fieldRows.js'
@@ -32,7 +33,7 @@ export function CreateScreen() {
   const { form, unsaved } = creation
   const fields = useFields(form, creation.isChecked, creation.check)
   const [source, setSource] = useState<Source | null>(null)
-  const TakeOver = useLazyPart(takeOverPart, source !== null, () => setSource(null))
+  const { Part: TakeOver } = usePart(takeOverPart, source !== null, () => setSource(null))
   const title = t('tableCreation.title')
   return (
     <Page>

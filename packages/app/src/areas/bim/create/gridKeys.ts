@@ -49,4 +49,4 @@ export function neighbourOf(
 
 /** Whether a key writes a character. */
 export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+  /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey

@@ -96,10 +96,10 @@ export function useCreation() {
   /** Whether problems are shown while one fills in: after something was taken over, and after the first attempt to create. */
   const [checked, setChecked] = useState(false)
   const isChecked = checked || form.formState.isSubmitted
-  const lookAgain = useEffectEvent(() => {
-    if (isChecked) void form.trigger('fields')
+  const lookAgain = useEffectEvent((names: ReadonlySet<string> | undefined) => {
+    if (names && isChecked) void form.trigger('fields')
   })
-  useEffect(() => lookAgain(), [tables])
+  useEffect(() => lookAgain(tables), [tables])
 
   const send = async (whole: WholeTable, fields: CreationValues['fields']) => {
     try {

@@ -16,7 +16,7 @@ import {
 } from './creationForm.js'
 import type { RowsChange } from './FieldGrid.js'
 import type { CellProblems } from './FieldGridRow.js'
-import { changeRow, columnFields, filledRows, gridColumns, pasteRows } from './fieldRows.js'
+import { changeRow, columnFields, filledRows, type GridColumn, gridColumns, pasteRows } from './fieldRows.js'
 import type { GridPlace } from './gridKeys.js'
 import { elementIds } from './knownNames.js'
 import { usePasteOptions } from './usePasteOptions.js'
@@ -64,13 +64,13 @@ export function useFields(form: CreationForm, isChecked: boolean, onTaken: () =>
 
   // Names that were new are looked up once it is known in which dictionary.
   const system = useWatch({ control: form.control, compute: systemOf })
-  const lookUp = useEffectEvent(async () => {
+  const lookUp = useEffectEvent(async (where: string) => {
     const before = form.getValues('fields')
-    if (system === '' || newElementNames(before).length === 0) return
+    if (where === '' || newElementNames(before).length === 0) return
     const next = await resolved(before)
     if (form.getValues('fields') === before && next.some((row, at) => row !== before[at])) put(next)
   })
-  useEffect(() => void lookUp(), [system])
+  useEffect(() => void lookUp(system), [system])
 
   return {
     rows,
@@ -148,11 +148,12 @@ function cellProblems(errors: CreationForm['formState']['errors']['fields']): Re
   const found = new Map<number, CellProblems>()
   if (!Array.isArray(errors)) return found
   for (const [index, error] of errors.entries()) {
-    const cells = gridColumns.flatMap((column) => {
+    const cells: Partial<Record<GridColumn, string>> = {}
+    for (const column of gridColumns) {
       const message = columnFields[column].map((name) => messageOf(error, name)).find((one) => one !== undefined)
-      return message === undefined ? [] : [[column, message]]
-    })
-    if (cells.length > 0) found.set(index, Object.fromEntries(cells))
+      if (message !== undefined) cells[column] = message
+    }
+    if (Object.keys(cells).length > 0) found.set(index, cells)
   }
   return found
 }
