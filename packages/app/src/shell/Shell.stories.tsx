@@ -81,7 +81,7 @@ export const NoOrganisation = meta.story({
 
 /** A page whose screen is still to come. */
 export const Coming = meta.story({
-  ...at(`/en/${own}/bim/create`),
+  ...at(`/en/${own}/administration/object-explorer`),
   play: async ({ canvas }) => void (await shown(canvas)),
 })
 

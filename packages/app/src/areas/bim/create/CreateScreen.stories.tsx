@@ -2,7 +2,7 @@ import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CreateScreen } from './CreateScreen.js'
 
 const meta = preview.meta({ component: CreateScreen })
@@ -243,4 +243,61 @@ Used.test('takes the type of a data element that is typed, and makes a new one o
   await userEvent.type(await screen.findByRole('combobox', { name: /^System/ }), 'S4P')
   await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
   await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MATNR Mat/), { timeout: 5000 })
+})
+
+Used.test(
+  'takes over a table of an export of DD03L, with the data elements that the system has',
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The dictionary of a system' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: /^System/ }), 'S4P')
+    await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over from …' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export of DD03L' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export of DD03L' }))
+    const rows = [
+      'TABNAME;FIELDNAME;POSITION;KEYFLAG;ROLLNAME;DATATYPE;LENG;DECIMALS;CHECKTABLE',
+      'ZT;ZOWN;0002;;ZOWN_DE;CHAR;000012;000000;',
+      'ZT;MANDT;0001;X;MANDT;CLNT;000003;000000;',
+      'ZT;.INCLUDE;0003;;ZS;;000000;000000;',
+    ]
+    const files = new DataTransfer()
+    files.items.add(new File([rows.join('\n')], 'dd03l.csv'))
+    const input = dialog.getByLabelText(/^File/)
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
+    input.files = files.files
+    await fireEvent.change(input)
+    await expect(await dialog.findByText('1 part is left out or not taken as it stands')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over' }))
+    await rowsShown(2)
+    await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MANDT Client/), { timeout: 5000 })
+    await expect(await cell(2, 3)).toHaveTextContent('ZOWN_DENew')
+    await expect(await cell(2, 5)).toHaveTextContent('12')
+  },
+)
+
+Used.test('asks before what was entered is lost', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Table/ }), 'ZKEPT')
+  await userEvent.click(screen.getByRole('link', { name: 'Services' }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Table/ })).toHaveValue(''))
+})
+
+Used.test('stays quick with hundreds of fields', async ({ canvas }) => {
+  await grid()
+  const names = Array.from({ length: 300 }, (_, at) => `FIELD_${at}\t\t\t\tCHAR\t${(at % 40) + 1}`)
+  await pasteAt(1, 0, names.join('\n'))
+  await rowsShown(300)
+  const before = performance.now()
+  const last = await cell(300, 0)
+  last.focus()
+  await userEvent.keyboard('OTHER{Enter}')
+  await waitFor(async () => expect(await cell(300, 0)).toHaveTextContent('OTHER'))
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+  await waitFor(async () => expect(await cell(299, 0)).toHaveTextContent('OTHER'))
+  // Roles of 3,300 cells are looked up four times on the way, which takes most of it.
+  await expect(performance.now() - before).toBeLessThan(15_000)
+  await expect(canvas.getByText('300 fields')).toBeVisible()
 })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { creationSchema, emptyCreation, emptyRow, type FieldRow, newElementNames, wholeOf } from './creationForm.js'
+import {
+  creationDraft,
+  creationSchema,
+  emptyCreation,
+  emptyRow,
+  type FieldRow,
+  newElementNames,
+  wholeOf,
+} from './creationForm.js'
 import { ruleProblems, shownPath } from './creationRules.js'
 import { filledRows, moveRow, pasteRows, removeRow } from './fieldRows.js'
 import { neighbourOf, placeAfterKey } from './gridKeys.js'
@@ -47,6 +55,11 @@ test('the call has each new data element once, as its first field has it', () =>
   expect(table).toMatchObject({ kind: 'dataTables', tableName: 'ZNEW', version: 1 })
   expect(elements).toMatchObject([{ rollName: 'Z1', system: 'S4P', shortLabel: 'A descript' }])
   expect(newElementNames(values.fields)).toEqual(['Z1'])
+})
+
+test('what is put aside comes back as it was, whether it can be created or not', () => {
+  const values = withFields(row('', { length: null }), row('B', { newElement: 'Z1', checkTable: 'ZNONE' }))
+  expect(creationDraft.parse(JSON.parse(JSON.stringify(values)))).toEqual(values)
 })
 
 test('what the server refuses of a new data element is shown at its first field', () => {
