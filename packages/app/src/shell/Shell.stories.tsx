@@ -212,7 +212,7 @@ PhoneMore.test('opens its tools by the keyboard, and gives the focus back', asyn
 })
 
 ThousandOrganisations.test('finds one while one types, and goes there', async ({ canvas, userEvent }) => {
-  const search = await screen.findByRole('combobox')
+  const search = await screen.findByRole('combobox', { name: 'Search organisations' })
   await userEvent.click(search)
   await userEvent.keyboard('977')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
