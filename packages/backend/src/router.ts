@@ -5,6 +5,7 @@ import type { Router } from '@orpc/server'
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
+import { tableCreation } from './product/data/tableCreation.js'
 import { tableVersions } from './product/data/tableVersions.js'
 import * as kinds from './product/index.js'
 import { documentFiles } from './product/documents/documentFiles.js'
@@ -38,6 +39,7 @@ const product: Router<Contract, Context> = {
   costElementCalls,
   orgChart,
   sapTables,
+  tableCreation,
   tableVersions,
   ...kinds,
 }

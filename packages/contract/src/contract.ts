@@ -17,6 +17,7 @@ const others = {
   documentFiles: async () => (await import('./kinds/document-file.js')).documentFiles,
   requirementApproval: async () => (await import('./kinds/requirement-approval.js')).requirementApproval,
   processReport: async () => (await import('./kinds/process-report.js')).processReport,
+  tableCreation: async () => (await import('./kinds/table-creation.js')).tableCreation,
   tableVersions: async () => (await import('./kinds/table-version.js')).tableVersions,
   costElementCalls: async () => (await import('./kinds/cost-element.js')).costElementCalls,
   orgChart: async () => (await import('./kinds/org-chart.js')).orgChart,

@@ -3,25 +3,44 @@ import { zodFieldError } from '@embpm/forms/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import { type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import type { EntityForm } from './EntityForm.js'
+
+/** What is wrong with a form beside what its schema says, in words. */
+export interface FormRuleProblem {
+  /** Path of the field, such as `fields.12.fieldName`. */
+  path: string
+  message: string
+}
 
 /**
  * Checks a form by its schema, in words of the language in use. What is missing is "required", as in every form; a rule of
  * the schema's own may name its words by a key of `problems`, and any other sentence is shown as it is.
+ * @param also rules over several fields that hold even while the schema finds something wrong; what the schema says of a field goes first. Default: none
  */
-export function useFormResolver({ schema }: Pick<EntityForm, 'schema'>): Resolver<FieldValues, unknown, FieldValues> {
+export function useFormResolver<Input extends FieldValues, Output>(
+  form: { schema: z.ZodMiniType<Output, FieldValues> },
+  also?: (values: Input) => readonly FormRuleProblem[],
+): Resolver<Input, unknown, Output>
+export function useFormResolver(
+  { schema }: { schema: z.ZodMiniType<FieldValues, FieldValues> },
+  also?: (values: FieldValues) => readonly FormRuleProblem[],
+): Resolver<FieldValues, unknown, FieldValues> {
   const { t } = useTranslation()
   return useMemo(() => {
     const check = zodResolver(schema, { error: (issue) => zodFieldError(issue) ?? problemOf(issue, t) })
     return async (values, context, options) => {
       const result = await check(values, context, options)
       translate(result.errors, t)
-      return result
+      const problems = also?.(values) ?? []
+      if (problems.length === 0) return result
+      for (const { path, message } of problems) {
+        if (get(result.errors, path) === undefined) set(result.errors, path, { type: 'custom', message })
+      }
+      return { values: {}, errors: result.errors }
     }
-  }, [schema, t])
+  }, [schema, also, t])
 }
 
 /** What is wrong with a value, by the rule of zod that noticed it. */

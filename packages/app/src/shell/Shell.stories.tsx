@@ -81,7 +81,7 @@ export const NoOrganisation = meta.story({
 
 /** A page whose screen is still to come. */
 export const Coming = meta.story({
-  ...at(`/en/${own}/bim/create`),
+  ...at(`/en/${own}/administration/object-explorer`),
   play: async ({ canvas }) => void (await shown(canvas)),
 })
 
@@ -212,7 +212,7 @@ PhoneMore.test('opens its tools by the keyboard, and gives the focus back', asyn
 })
 
 ThousandOrganisations.test('finds one while one types, and goes there', async ({ canvas, userEvent }) => {
-  const search = await screen.findByRole('combobox')
+  const search = await screen.findByRole('combobox', { name: 'Search organisations' })
   await userEvent.click(search)
   await userEvent.keyboard('977')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

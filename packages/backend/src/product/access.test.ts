@@ -119,6 +119,13 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     list: { kind: 'dataTables', id: 'none' },
     create: { kind: 'dataTables', id: 'none' },
   },
+  tableCreation: {
+    create: {
+      table: { kind: 'dataTables', tableName: 'none', wbs: '', version: 1, description: '', parentId: 'none' },
+      fields: [],
+      elements: [],
+    },
+  },
   documentFiles: {
     begin: { name: 'none', size: 0 },
     resume: { id: 'none' },

@@ -36,7 +36,13 @@ export const bim = defineArea(
           one: lazyPart(async () => (await import('./services/ServiceScreen.js')).ServiceScreen),
         },
       }),
-      page('create', { title: 'bim.pages.create', icon: Plus }),
+      page('create', {
+        title: 'bim.pages.create',
+        icon: Plus,
+        screens: {
+          screen: lazyPart(async () => (await import('./create/CreateScreen.js')).CreateScreen),
+        },
+      }),
     ]),
   ],
   [

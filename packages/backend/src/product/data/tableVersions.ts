@@ -16,7 +16,8 @@ import { dataTableTable } from './data-table.js'
 
 const stamped = ({ id, changedBy, changedAt }: Entity) => ({ id, changedBy, changedAt })
 
-const ofDictionary = (table: DictionaryTable): TableVersion => ({
+/** A table of a dictionary, as lists of versions show it. */
+export const ofDictionary = (table: DictionaryTable): TableVersion => ({
   ...stamped(table),
   kind: 'dictionaryTables',
   tableName: table.tableName,
@@ -25,7 +26,8 @@ const ofDictionary = (table: DictionaryTable): TableVersion => ({
   description: table.descriptionInfo.shortDescription,
 })
 
-const ofModel = (table: DataTable): TableVersion => ({
+/** A table of the data model, as lists of versions show it. */
+export const ofModel = (table: DataTable): TableVersion => ({
   ...stamped(table),
   kind: 'dataTables',
   tableName: table.tableName,
