@@ -17,8 +17,6 @@ interface AnyField {
   bulk?: boolean
   /** Only the server gives it. Default `false`. */
   readOnly?: boolean
-  /** Of a label: the field whose entity it names. */
-  of?: string
   /** Characters that fit in; of a list, in one of its texts. */
   maxLength?: number
   /** The smallest number. */
