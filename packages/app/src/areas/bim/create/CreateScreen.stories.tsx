@@ -1,6 +1,7 @@
 import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
+import { toasts } from '@embpm/ui/toast'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CreateScreen } from './CreateScreen.js'
@@ -23,8 +24,11 @@ const pasteAt = async (row: number, column: number, text: string) => {
   await waitFor(() => expect(place).toHaveFocus())
   await userEvent.paste(text)
 }
-const rowsShown = async (count: number) =>
-  waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(count + 1), { timeout: 5000 })
+/** The rows are there; what was said of them would go by itself, sooner or later than the picture. */
+const rowsShown = async (count: number) => {
+  await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(count + 1))
+  toasts.clear()
+}
 const create = (name = 'Create table') => userEvent.click(screen.getByRole('button', { name }))
 
 const orders = [
@@ -78,7 +82,7 @@ export const WithProblems = meta.story({
       'Field\tType\tLength\tCheck table\nA\tCHAR\t10\tZNONE\nA\tSTRANGE\t20\tZNEITHER\nB\tCHAR\tten\t',
     )
     await rowsShown(3)
-    await expect(await canvas.findByText('3 cells need another look', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('3 cells need another look')).toBeVisible()
     const table = await grid()
     table.scrollIntoView({ block: 'center' })
   },
@@ -149,8 +153,8 @@ WithFields.test('creates the table with its fields and the data element, and lea
   await userEvent.type(canvas.getByRole('combobox', { name: /System of the new data elements/ }), 'S4P')
   await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
   await create()
-  await expect(await screen.findByRole('heading', { level: 1, name: /ZORDERS v1/ }, { timeout: 5000 })).toBeVisible()
-  await expect((await screen.findAllByText('ORDER_NO', {}, { timeout: 5000 }))[0]).toBeVisible()
+  await expect(await screen.findByRole('heading', { level: 1, name: /ZORDERS v1/ })).toBeVisible()
+  await expect((await screen.findAllByText('ORDER_NO'))[0]).toBeVisible()
 })
 
 WithFields.test('takes back what was pasted', async ({ canvas }) => {
