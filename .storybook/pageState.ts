@@ -12,6 +12,9 @@ const quiet = 150
 /** How often at least the page is looked at in that time: a busy machine may take longer than it for a single frame. */
 const looks = 4
 
+/** For how long what need not show is waited for, in ms. */
+const patience = 10_000
+
 let endless = false
 
 /**
@@ -24,9 +27,19 @@ function isThere(): boolean {
   return main ? endless || main.querySelector('h1') !== null : story !== null && story.textContent.trim() !== ''
 }
 
-/** What is on its way need not show: a part without a place of its own, a request behind what is shown already. */
-const isLoading = () =>
-  !endless && (isLoadingParts() || storyRequests.isWaiting() || document.querySelector(loading) !== null)
+/** What of the page is seen to be on its way, in words; `null` for nothing. */
+function missing(): string | null {
+  if (!isThere()) return 'it has no heading'
+  const sign = endless ? null : document.querySelector(loading)
+  return sign && `${sign.tagName} ${sign.className}`
+}
+
+/** What need not show is on its way, in words: a part without a place of its own, a request behind what is shown. */
+function behind(): string | null {
+  if (endless) return null
+  if (isLoadingParts()) return 'the code of a part'
+  return storyRequests.isWaiting() ? `answers to ${storyRequests.waiting().join(', ')}` : null
+}
 
 /** Whether the page of a story is complete, so that no picture shows half of one because the machine was busy. */
 export const pageState = {
@@ -38,17 +51,22 @@ export const pageState = {
   isEndless: () => endless,
   /** Waits until the page has a heading and nothing of it is loading, but for what {@link pageState.never} and {@link pageState.forever} hold back. */
   async settled() {
-    let since = performance.now()
+    const begun = performance.now()
+    let since = begun
     let seen = 0
     await waitFor(() => {
       const now = performance.now()
-      if (!isThere() || isLoading()) {
+      const hidden = now - begun < patience ? behind() : null
+      const found = missing() ?? hidden
+      if (found !== null) {
         since = now
         seen = 0
       }
       seen += 1
-      if (now - since < quiet || seen < looks) throw new Error('The page is still loading')
+      if (now - since < quiet || seen < looks) throw new Error(`The page is still loading: ${found ?? 'a moment ago'}`)
     })
+    const late = behind()
+    if (late !== null) console.warn(`Not waited for any longer: ${late}`)
   },
   /** Waits until what is shown answers what was asked last. */
   async answered() {

@@ -2,8 +2,8 @@
 const header = 'x-story'
 
 let story = 0
-/** How many requests of the running story are not answered yet. */
-let underWay = 0
+/** The requests of the running story that are not answered yet. */
+let underWay = new Set<Request>()
 
 /** The requests of the running story's pages. */
 export const storyRequests = {
@@ -13,21 +13,23 @@ export const storyRequests = {
     return async (request: Request): Promise<Response> => {
       if (own !== story) throw new DOMException('The story has ended', 'AbortError')
       request.headers.set(header, String(own))
-      underWay += 1
+      underWay.add(request)
       try {
         return await fetch(request)
       } finally {
-        if (own === story) underWay -= 1
+        underWay.delete(request)
       }
     }
   },
   /** Whether an answer is still to come. */
-  isWaiting: () => underWay > 0,
+  isWaiting: () => underWay.size > 0,
+  /** The paths that an answer is still to come for. */
+  waiting: () => [...underWay].map(({ url }) => new URL(url).pathname),
   /** Whether a page of an earlier story sent it: the worker may hand it over when the story has ended. */
   isLate: ({ headers }: Request): boolean => headers.has(header) && headers.get(header) !== String(story),
   /** A story ends. */
   end() {
     story += 1
-    underWay = 0
+    underWay = new Set()
   },
 }

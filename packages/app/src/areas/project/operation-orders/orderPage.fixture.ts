@@ -27,7 +27,7 @@ export const orderPage = {
   showIntervals: async (): Promise<void> => {
     const [panel] = await screen.findAllByRole('tabpanel')
     await pageState.settled()
-    panel?.scrollIntoView({ block: 'nearest' })
+    panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   },
   /** The intervals that are chosen, as they are shown. */
   chips: (): string[] =>
