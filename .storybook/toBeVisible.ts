@@ -11,12 +11,15 @@ expect.extend({
   async toBeVisible(element: unknown) {
     if (!(element instanceof Element)) return { pass: false, message: () => `Not an element: ${String(element)}` }
     const wanted = !this.isNot
+    const isDecided = () => isVisible(element) === wanted
     // As it was at that moment: a list may draw the element anew a moment later.
-    let isAsWanted = false
-    await waitFor(() => {
-      isAsWanted = isVisible(element) === wanted
-      if (!isAsWanted && element.isConnected) throw new Error('Not yet')
-    }).catch(() => undefined)
+    let isAsWanted = isDecided()
+    if (!isAsWanted) {
+      await waitFor(() => {
+        isAsWanted = isDecided()
+        if (!isAsWanted && element.isConnected) throw new Error('Not yet')
+      }).catch(() => undefined)
+    }
     const copy = element.cloneNode(false)
     const where = element.isConnected ? '' : ', which is not in the document,'
     return {
