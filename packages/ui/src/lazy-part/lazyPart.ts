@@ -60,16 +60,16 @@ let awaited = 0
 
 /**
  * Whether the code of a part that is to be shown is on its way, so that what is seen is not the whole yet: for tests and
- * pictures of a page. What is loaded ahead of its use does not count.
+ * pictures of a page. What is loaded ahead of its use does not count, nor what nobody shows any more.
  */
 export const isLoadingParts = (): boolean => awaited > 0
 
-/** Loads a part that is to be shown. */
-export async function loadShown(part: LazyPart<unknown>): Promise<void> {
+/** Notes that a part that is to be shown is on its way. @returns ends that, once */
+export function awaitPart(): () => void {
   awaited += 1
-  try {
-    await part.load()
-  } finally {
-    awaited -= 1
+  let ended = false
+  return () => {
+    if (!ended) awaited -= 1
+    ended = true
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadShown, type LazyPart } from './lazyPart.js'
+import { awaitPart, type LazyPart } from './lazyPart.js'
 
 /**
  * A part to render: `undefined` until it is wanted and loaded. From then on it stays, so that what closes can fade. Wanted
@@ -21,17 +21,20 @@ export function useLoaded<Part>(
   useEffect(() => {
     if (!part || !wanted || part.loaded() !== undefined) return
     let gone = false
+    const end = awaitPart()
     const load = async () => {
       try {
-        await loadShown(part)
+        await part.load()
         if (!gone) setLoads((count) => count + 1)
       } catch {
         if (!gone) latest.current?.()
       }
+      end()
     }
     void load()
     return () => {
       gone = true
+      end()
     }
   }, [part, wanted])
   const loaded = wanted || seen ? part?.loaded() : undefined
