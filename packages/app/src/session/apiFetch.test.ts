@@ -180,8 +180,7 @@ describe('no answer', () => {
   })
 
   test('while the way is not back though the network is, no session is lost', async () => {
-    loadOnlyWhen(() => false)
-    onTestFinished(() => loadOnlyWhen(() => navigator.onLine))
+    onTestFinished(loadOnlyWhen(() => false))
     const { ask, sent, onLost, failures } = setUp({ answers: [none, none] })
     await expect(ask('https://api.test/api/x')).rejects.toThrow('Failed to fetch')
     expect(onLost).not.toHaveBeenCalled()

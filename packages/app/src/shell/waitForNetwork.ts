@@ -75,7 +75,7 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
     hold()
   }
   if (!isBack) hold()
-  loadOnlyWhen(() => isBack && navigator.onLine)
+  const endLoading = loadOnlyWhen(() => isBack && navigator.onLine)
   addEventListener('online', () => void ask(), { signal })
   addEventListener('offline', lose, { signal })
   addEventListener('pointerdown', touch, { capture: true, signal })
@@ -84,6 +84,6 @@ export function waitForNetwork(router: RegisteredRouter, { texts }: Pick<Service
     ended.abort()
     forget()
     letGo()
-    loadOnlyWhen(() => navigator.onLine)
+    endLoading()
   }
 }

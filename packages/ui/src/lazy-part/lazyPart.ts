@@ -7,7 +7,8 @@ export interface LazyPart<Part> {
 }
 
 // Outside of browsers nobody says.
-let judge = () => !('onLine' in navigator) || navigator.onLine
+const byBrowser = () => !('onLine' in navigator) || navigator.onLine
+let judge = byBrowser
 
 /**
  * Whether code may be asked for ahead of its use. Browsers remember a module that failed for as long as the page lives, and
@@ -18,9 +19,13 @@ export const mayLoad = (): boolean => judge()
 /**
  * Says when code may be asked for, for a host that knows more of its server than the browser does, which has a network
  * before there is a way. Default: whenever the browser says that it has a network.
+ * @returns goes back to that
  */
-export function loadOnlyWhen(isThere: () => boolean): void {
+export function loadOnlyWhen(isThere: () => boolean): () => void {
   judge = isThere
+  return () => {
+    if (judge === isThere) judge = byBrowser
+  }
 }
 
 /** Loads a part ahead of its use, where code may be asked for. A failure is left to the use, which tries again and says so. */
