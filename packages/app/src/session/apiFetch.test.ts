@@ -187,6 +187,18 @@ describe('no answer', () => {
     expect([sent.length, failures.length]).toEqual([1, 1])
   })
 
+  test('a failing answer that comes after one has left is no failure', async () => {
+    const leaving = new AbortController()
+    const { ask, failures } = setUp({
+      send: async () => {
+        leaving.abort()
+        return new Response('', { status: 503 })
+      },
+    })
+    expect((await ask('https://api.test/api/x', { signal: leaving.signal })).status).toBe(503)
+    expect(failures).toEqual([])
+  })
+
   test('an aborted request is neither a failure nor a lost session', async () => {
     const { ask, onLost, failures } = setUp({ answers: [new DOMException('aborted', 'AbortError')] })
     await expect(ask('https://api.test/api/x', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')

@@ -84,7 +84,8 @@ export function createApiFetch(options: ApiFetchOptions) {
     const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
     if (spare && newer !== null) answer = await attempt(spare, newer)
     if (answer.status === 401 && tellsOfSession) onLost('unauthorised')
-    if (answer.status >= 400) fail(answer.status)
+    // Who has left waits for nothing: a failure that came all the same is nobody's.
+    if (answer.status >= 400 && !request.signal.aborted) fail(answer.status)
     return answer
   }
 }

@@ -1,8 +1,10 @@
 import type { Ricefw } from '@embpm/contract/ricefw'
 import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
+import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
+import { toasts } from '@embpm/ui/toast'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { listAnswer } from '../../../entity/listAnswer.fixture.js'
@@ -119,7 +121,16 @@ export const NoMatch = meta.story({ ...at(`${board}&q=zzzz`) })
 export const Empty = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.empty(endpoint)) })
 
 /** The server fails. */
-export const Failing = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)) })
+export const Failing = meta.story({
+  ...at(board),
+  beforeEach: ({ msw }) => msw.use(listAnswer.failing(endpoint)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The board could not be loaded')
+    await pageState.settled()
+    // What was asked for in the background may have been said to have failed, too.
+    toasts.clear()
+  },
+})
 
 /** The server takes its time. */
 export const Slow = meta.story({ ...at(board), beforeEach: ({ msw }) => msw.use(listAnswer.slow(endpoint)) })
