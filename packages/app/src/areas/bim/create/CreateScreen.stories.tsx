@@ -237,7 +237,7 @@ Used.test('takes the type of a data element that is typed, and makes a new one o
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Data element of 1' })).toHaveFocus())
   await userEvent.keyboard('ZUNHEARD_OF{Tab}')
-  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent('ZUNHEARD_OFNew'), { timeout: 5000 })
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent('ZUNHEARD_OFNew'))
   // Which MATNR is meant is clear once the system is.
   await userEvent.click(await cell(1, 3))
   await userEvent.clear(screen.getByRole('textbox', { name: 'Data element of 1' }))
@@ -246,7 +246,7 @@ Used.test('takes the type of a data element that is typed, and makes a new one o
   await userEvent.click(screen.getByRole('radio', { name: 'The dictionary of a system' }))
   await userEvent.type(await screen.findByRole('combobox', { name: /^System/ }), 'S4P')
   await userEvent.click(await screen.findByRole('option', { name: /^S4P/ }))
-  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MATNR Mat/), { timeout: 5000 })
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MATNR Mat/))
 })
 
 Used.test(
@@ -273,7 +273,7 @@ Used.test(
     await expect(await dialog.findByText('1 part is left out or not taken as it stands')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Take over' }))
     await rowsShown(2)
-    await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MANDT Client/), { timeout: 5000 })
+    await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^MANDT Client/))
     await expect(await cell(2, 3)).toHaveTextContent('ZOWN_DENew')
     await expect(await cell(2, 5)).toHaveTextContent('12')
   },
