@@ -9,6 +9,8 @@ const texts = 'input:is([type="text"], [type="email"], [type="password"]):not([r
 const readsByPost = /\/(?:resolve|paths)$/
 /** For how long nothing is under way until a press counts as done, in ms. */
 const quiet = 30
+/** How long after the press before it the rest of a double click comes, in ms: however long the machine took to answer. */
+const doubleClick = 300
 /** For how long an answer is waited for, in ms: some stories hold it back. */
 const patience = 1000
 
@@ -28,12 +30,13 @@ export async function oneRequest(): Promise<void> {
   const writing = watchWrites()
   try {
     for (let time = 1; time <= 3; time++) press(button, 1)
+    const pressed = performance.now()
     if (button.isConnected) holdEnter(button)
     await writing.settled()
     const next = document
       .elementFromPoint(left + width / 2, top + height / 2)
-      ?.closest<HTMLElement>('button, a.emb-button')
-    const acts = [2, 3].map((detail) => next && press(next, detail)).includes(true)
+      ?.closest<HTMLElement>('button:enabled, a.emb-button')
+    const acts = [2, 3].map((detail) => next && press(next, detail, pressed + doubleClick)).includes(true)
     if (next && next !== button && acts && next.checkVisibility())
       throw new Error(
         `The rest of a double click on “${label}” pressed “${next.textContent}”, which came into its place`,

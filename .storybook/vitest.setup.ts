@@ -62,6 +62,7 @@ async function photograph(id: string, { page: isPage, forcedColors, pictured, ow
   if (isPictured) {
     if (isPage) await pageState.settled()
     await document.fonts.ready
+    await drawn()
     if (document.querySelector(hiddenOverlay))
       await waitFor(() => expect(document.querySelector(hiddenOverlay)).toBeNull())
   }
@@ -83,6 +84,11 @@ async function photograph(id: string, { page: isPage, forcedColors, pictured, ow
     if (hasDark) dataset.scheme = scheme
     restore()
   }
+}
+
+/** Two frames: in the first a part hears how large it is, in the second it is drawn by that. A busy machine may not have had one yet. */
+const drawn = async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** No caret, no motion, whole pixels: half a pixel at the end would be a line of the picture or none. */

@@ -1,26 +1,7 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { organisation, signIn, test } from './journey.ts'
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** What is opened from a menu has the focus a moment later. */
-const focused = (target: Locator) =>
-  expect.poll(async () => (await target.count()) === 1 && isFocused(target)).toBe(true)
-
-/** Waits until something of a kind has the focus: a field to type into, or the entries of a menu. */
-const inside = (page: Page, selector: string) =>
-  expect.poll(() => page.evaluate((one) => Boolean(document.activeElement?.closest(one)), selector)).toBe(true)
-
-/** Tabs on, as somebody without a mouse does, until something has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 150; presses++) {
-    if (await isFocused(target)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`Tab never comes to ${String(target)}`)
-}
+import { focused, inside, tabTo } from './keyboard.ts'
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Outline' })
 const row = (page: Page, name: RegExp | string) => tree(page).getByRole('treeitem', { name })

@@ -3,8 +3,7 @@ import { namesOf } from './new/names.ts'
 import { planArea, writePlan } from './new/planArea.ts'
 import { root } from './run.ts'
 
-const usage =
-  'pnpm new area <area> <entity> [--plural <entities>]     for example: pnpm new area sales business-partner'
+const usage = 'pnpm new area <area> <entity> [--plural <entities>]     for example: pnpm new area sales trade-partner'
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { plural: { type: 'string' } } })

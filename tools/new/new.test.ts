@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
   cpSync(join(root, 'tools'), join(copy, 'tools'), { recursive: true })
-  for (const names of [namesOf('sales', 'business-partner'), namesOf('bim', 'application')]) {
+  for (const names of [namesOf('sales', 'trade-partner'), namesOf('bim', 'application')]) {
     const plan = planArea(copy, names)
     const textsOf = () => [...plan.changed.keys()].map((path) => readFileSync(join(copy, path), 'utf8').split('\n'))
     const before = textsOf()
@@ -51,7 +51,7 @@ test('a screen in a new area and one in an existing area obey the house', () => 
   const own = new Set(untold.length > 0 ? breaches(root) : [])
   expect(untold.filter((breach) => !own.has(breach))).toEqual([])
   expect(found).toContain(
-    'packages/app/src/areas/sales/business-partners/text/pl.json: "businessPartners.title" is still English: “Business partners”.',
+    'packages/app/src/areas/sales/trade-partners/text/pl.json: "tradePartners.title" is still English: “Trade partners”.',
   )
 }, 600_000)
 
@@ -83,7 +83,7 @@ test('no text that is there is edited', () => {
 })
 
 test('nothing is overwritten', () => {
-  expect(() => planArea(copy, namesOf('sales', 'business-partner'))).toThrow(/exists already/)
+  expect(() => planArea(copy, namesOf('sales', 'trade-partner'))).toThrow(/exists already/)
   expect(() => planArea(root, namesOf('bim', 'service'))).toThrow(/exists already/)
 })
 

@@ -27,6 +27,14 @@ test('the reset reaches what is ours alone, and neither page nor root', () => {
     '@layer embpm { html, body { margin: 0 } :where(h2) { margin: 0 } :root { color-scheme: dark } }',
   )
   expect(css).not.toMatch(/html|(?<!t)body|color-scheme/)
-  expect(css).toMatch(/^ *:where\(h2\):where\(:is\(\[class\^='emb-'\].*\)\):not\(#\\#\) \{ margin: 0 \}$/m)
-  expect(css).not.toContain(':--ours')
+  expect(css).toMatch(
+    /^ *:where\(h2\):where\(\[class\^='emb-'\]\):not\(#\\#\), .*:where\(h2\).*:not\(#\\#\) \{ margin: 0 \}$/m,
+  )
+  expect(css).not.toContain(':--')
+})
+
+test('no selector looks at an inline style, and none that begins with a choice of classes is tried on every element', () => {
+  const css = publishedStyles(sheet, '@layer embpm { * { margin: 0 } }')
+  expect(css).not.toContain('[style')
+  expect(css).not.toMatch(/^ *(?::where\()?:is\(\[class/m)
 })

@@ -26,12 +26,20 @@ const closed = [
   '.emb-value-help-switch *',
   // Inputs and buttons that nobody sees.
   ':is(.emb-field, .emb-field > div, .emb-field-box, .emb-checkbox-box) > input',
-  `[class*='emb-'] > [style*='clip'] *`,
+  `[class*='emb-'] > div > button[tabindex='-1']`,
+  '.emb-calendar > div > h2',
   // What a page styles by a class of its own is its own.
   `[class*='emb-'] > :is(div, span, bdi)`,
 ]
 
-const ours = `:is([class^='emb-'], [class*=' emb-'], :where(${closed.join(', ')}):is(:not([class]), [class='']))`
+const withClass = [`[class^='emb-']`, `[class*=' emb-']`]
+
+/**
+ * Every element of ours, as selectors that weigh as much as a class. Each becomes one of the rule's own: a browser tries a rule that
+ * begins with `:is(…)` on every element of the page, those of an attribute only where that is. What an element is tried by comes
+ * cheapest first. None may look at `style`: whatever moves would have all that is in it styled again.
+ */
+const ours = [...withClass, `:is(:not([class]), [class='']):where([class*='emb-'] *):where(${closed.join(', ')})`]
 
 /** Wins over every selector without an id, as StyleX raises what it writes. */
 const RAISE = String.raw`:not(#\#)`
@@ -74,6 +82,12 @@ export function publishedStyles(css: string, reset?: string): string {
   return (reset === undefined ? '' : `${guard(reset)}\n`) + sheet.toString()
 }
 
+/** What a selector of the guard stands for: `:--part` is what has a class of ours, `:--ours` is written out. */
+function expanded(selector: string): string[] {
+  const written = selector.replaceAll(':--part', `:is(${withClass.join(', ')})`)
+  return written.includes(':--ours') ? ours.map((one) => written.replaceAll(':--ours', one)) : [written]
+}
+
 /** What keeps the page around out of the parts, and what the reset says of their elements. */
 function guard(reset: string): string {
   const sheet = parse(readFileSync(join(root, 'tools/packages/guard.css'), 'utf8'))
@@ -91,7 +105,7 @@ function guard(reset: string): string {
   })
   for (const part of [sheet, own]) {
     part.walkComments((comment) => void comment.remove())
-    eachRule(part, (rule) => void (rule.selector = rule.selector.replaceAll(':--ours', ours)))
+    eachRule(part, (rule) => void (rule.selectors = rule.selectors.flatMap(expanded)))
   }
   return `${sheet.toString()}\n${own.toString()}`
 }

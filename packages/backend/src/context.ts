@@ -1,4 +1,4 @@
-import { auth, configuration, me, people, projects, type Profile } from '@embpm/contract'
+import { auth, configuration, me, people, type Profile } from '@embpm/contract'
 import { type AnyContractRouter } from '@orpc/contract'
 import { implement, ORPCError } from '@orpc/server'
 
@@ -20,7 +20,7 @@ export interface Context {
 }
 
 /** What is no kind of entity, to be implemented: `api.auth.signIn.handler(…)`. */
-export const api = implement({ auth, configuration, me, people, projects }).$context<Context>()
+export const api = implement({ auth, configuration, me, people }).$context<Context>()
 
 /** Lets only signed-in users pass. */
 export const signedIn = api.middleware(({ context, next }) => {

@@ -5,12 +5,19 @@ import type { Router } from '@orpc/server'
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
+import { scenarioBuild } from './product/implementation/scenarioBuild.js'
+import { testRunner } from './product/implementation/testRunner.js'
+import { testTaskPlan } from './product/implementation/testTaskPlan.js'
 import { tableCreation } from './product/data/tableCreation.js'
 import { tableVersions } from './product/data/tableVersions.js'
 import * as kinds from './product/index.js'
 import { documentFiles } from './product/documents/documentFiles.js'
 import { orgChart } from './product/organisation/orgChart.js'
-import { projects } from './product/project/projects.js'
+import { periodClosing } from './product/project/periodClosing.js'
+import { operationTaskPlan } from './product/project/operationTaskPlan.js'
+import { orderSplit } from './product/project/orderSplit.js'
+import { executionGrid } from './product/project/executionGrid.js'
+import { eventSchedule } from './product/project/eventSchedule.js'
 import { comments } from './product/processes/comments.js'
 import { processReport } from './product/processes/processReport.js'
 import { costElementCalls } from './product/processes/cost-element.js'
@@ -30,7 +37,6 @@ const product: Router<Contract, Context> = {
   auth,
   me,
   people,
-  projects,
   revisions,
   comments,
   documentFiles,
@@ -39,8 +45,16 @@ const product: Router<Contract, Context> = {
   costElementCalls,
   orgChart,
   sapTables,
+  periodClosing,
   tableCreation,
   tableVersions,
+  operationTaskPlan,
+  orderSplit,
+  executionGrid,
+  eventSchedule,
+  scenarioBuild,
+  testTaskPlan,
+  testRunner,
   ...kinds,
 }
 

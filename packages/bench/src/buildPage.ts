@@ -6,8 +6,11 @@ import { build, type Plugin } from 'vite'
 /** Where pages and results go: below the workspace's `node_modules`, so that git and searches pass it by. */
 export const outputFolder = join(import.meta.dirname, '../../../node_modules/.cache/bench')
 
-/** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names, `ours` finds our packages. */
-export async function buildPage(id: string, { minify, ours }: { minify: boolean; ours: Plugin }): Promise<void> {
+/** Builds the page of a peer for production into `<output folder>/pages/<id>`; `minify: false` keeps the functions' names, `ours` finds our packages, which are those of the workspace without it. */
+export async function buildPage(
+  id: string,
+  { minify, ours }: { minify: boolean; ours: Plugin | undefined },
+): Promise<void> {
   const outDir = join(outputFolder, 'pages', id)
   await rm(outDir, { recursive: true, force: true })
   await build({

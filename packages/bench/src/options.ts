@@ -18,10 +18,14 @@ export interface Options {
   load: boolean
   /** Whether typing into a search is measured. */
   typing: boolean
+  /** Whether long lists of the application are measured. */
+  lists: boolean
   /** Whether diagrams are measured. */
   diagrams: boolean
   /** Whether the organisation chart is measured. */
   organisation: boolean
+  /** Whether plans of tasks and the grid of executions are measured. */
+  planning: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
   pages: readonly string[] | undefined
   only: ReadonlySet<Group>
@@ -49,7 +53,7 @@ export function readOptions(args: readonly string[]): Options {
   const kind = oneOf(
     '--kind',
     values.kind,
-    [...kinds, 'services', 'load', 'typing', 'diagrams', 'organisation', 'all'] as const,
+    [...kinds, 'services', 'load', 'typing', 'lists', 'diagrams', 'organisation', 'planning', 'all'] as const,
     (known) => known,
   )
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
@@ -59,10 +63,12 @@ export function readOptions(args: readonly string[]): Options {
   const services = kind === 'services' || whole
   const load = kind === 'load' || whole
   const typing = kind === 'typing' || whole
+  const lists = kind === 'lists' || whole
   const diagrams = kind === 'diagrams' || whole
   const organisation = kind === 'organisation' || whole
-  if (picked.length === 0 && !services && !load && !typing && !diagrams && !organisation)
-    throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
+  const planning = kind === 'planning' || whole
+  const others = [services, load, typing, lists, diagrams, organisation, planning]
+  if (picked.length === 0 && !others.includes(true)) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
     throw new Error(`--profile ${profile}: not one of ${metricNames.join(', ')}`)
@@ -73,8 +79,10 @@ export function readOptions(args: readonly string[]): Options {
     services,
     load,
     typing,
+    lists,
     diagrams,
     organisation,
+    planning,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,

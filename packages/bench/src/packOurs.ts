@@ -22,7 +22,8 @@ export async function packOurs(): Promise<Plugin> {
     folder,
   )
   if (code !== 0) throw new Error(`npm install of the packed packages failed\n${output}`)
-  const importer = join(folder, 'index.js')
+  // A file that is there: what is not, Vite resolves from the workspace, without a word.
+  const importer = join(folder, 'package.json')
   return {
     name: 'packed-packages',
     enforce: 'pre',

@@ -7,6 +7,7 @@ import { buildPage, outputFolder } from './buildPage.ts'
 import type { DiagramSample } from './diagrams/DiagramSample.ts'
 import { measureDiagram } from './diagrams/measureDiagram.ts'
 import { reportDiagrams } from './diagrams/reportDiagrams.ts'
+import { measureLists } from './lists/measureLists.ts'
 import { measureLoads } from './load/measureLoads.ts'
 import { measure } from './measure.ts'
 import type { Sample } from './metrics.ts'
@@ -15,6 +16,9 @@ import { kinds, type Kind, type Peer } from './peers.ts'
 import { measureOrganisation } from './organisation/measureOrganisation.ts'
 import type { OrganisationSample } from './organisation/OrganisationSample.ts'
 import { reportOrganisation } from './organisation/reportOrganisation.ts'
+import { measurePlanning } from './planning/measurePlanning.ts'
+import type { PlanningSample } from './planning/PlanningSample.ts'
+import { reportPlanning } from './planning/reportPlanning.ts'
 import { packOurs } from './packOurs.ts'
 import { missedTargets, report } from './report.ts'
 import { servePages } from './servePages.ts'
@@ -45,6 +49,9 @@ const diagramSizes = [200, 1000]
 const organisationPage = 'page-organisation'
 const measuredPositions = 5000
 
+/** The page of plans and of the grid of executions. */
+const planningPage = 'page-planning'
+
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -70,8 +77,76 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
   return [...things.slice(start), ...things.slice(0, start)]
 }
 
+/** What of the built application is measured, each where it is wanted. */
+async function measureApplication(options: Options, origin: string, launch: LaunchOptions) {
+  const { rounds, pages, load, typing, lists, rows } = options
+  return {
+    loads: load ? await measureLoads({ rounds, pages }, launch, progress) : undefined,
+    typings: typing ? await measureTypings({ rounds, origin }, launch, progress) : undefined,
+    long: lists ? await measureLists({ rounds, rows: Math.max(...rows.table) }, launch, progress) : undefined,
+  }
+}
+
+/** What pages found out that time themselves. */
+interface PageSamples {
+  services: ServicesSample[]
+  diagrams: DiagramSample[]
+  organisation: OrganisationSample[]
+  planning: PlanningSample[]
+}
+
+/** One round of the pages that time themselves, each where it is wanted. */
+async function measurePages(
+  { rounds, rows, services, diagrams, organisation, planning }: Options,
+  { origin, round, launch }: { origin: string; round: number; launch: LaunchOptions },
+  samples: PageSamples,
+): Promise<void> {
+  for (const count of services ? rows.services : []) {
+    const sample = await measureServices({ url: `${origin}/${servicesPage}/`, rows: count, round }, launch)
+    samples.services.push(sample)
+    progress(`round ${round + 1} of ${rounds}, ${count} rows, sample services ${sample.errors.join(' | ')}`)
+  }
+  for (const size of diagrams ? diagramSizes : []) {
+    const sample = await measureDiagram({ url: `${origin}/${diagramsPage}/`, size, round }, launch)
+    samples.diagrams.push(sample)
+    progress(`round ${round + 1} of ${rounds}, a diagram of ${size} ${sample.errors.join(' | ')}`)
+  }
+  if (organisation) {
+    const url = `${origin}/${organisationPage}/`
+    const sample = await measureOrganisation({ url, positions: measuredPositions, round }, launch)
+    samples.organisation.push(sample)
+    progress(`round ${round + 1} of ${rounds}, ${measuredPositions} positions ${sample.errors.join(' | ')}`)
+  }
+  if (planning) {
+    const sample = await measurePlanning({ url: `${origin}/${planningPage}/`, round }, launch)
+    samples.planning.push(sample)
+    progress(`round ${round + 1} of ${rounds}, plans ${sample.errors.join(' | ')}`)
+  }
+}
+
+/** The reports of the pages that time themselves, with their titles. */
+const reportPages = ({ services, diagrams, organisation, planning }: PageSamples) =>
+  [
+    ['Diagrams', diagrams.length > 0 && reportDiagrams(diagrams)],
+    ['Organisation chart', organisation.length > 0 && reportOrganisation(organisation)],
+    ['Planning', planning.length > 0 && reportPlanning(planning)],
+    ['Sample services', services.length > 0 && reportServices(services)],
+  ] as const
+
 async function run(options: Options): Promise<void> {
-  const { rounds, rows: counts, only, peers, services, load, typing, diagrams, organisation, profile, hold } = options
+  const {
+    rounds,
+    rows: counts,
+    only,
+    peers,
+    services,
+    typing,
+    diagrams,
+    organisation,
+    planning,
+    profile,
+    hold,
+  } = options
   const pages = peers.flatMap((peer) => [peer.page, folderOf(peer)])
   const launch = await launchOptions()
   const machine = await describeMachine(launch, options)
@@ -80,6 +155,7 @@ async function run(options: Options): Promise<void> {
     [typing, typingPages],
     [diagrams, [diagramsPage]],
     [organisation, [organisationPage]],
+    [planning, [planningPage]],
   ]
   const built = [...new Set([...pages, ...own.flatMap(([wanted, some]) => (wanted ? some : []))])]
   if (built.length > 0) {
@@ -87,32 +163,16 @@ async function run(options: Options): Promise<void> {
     const ours = await packOurs()
     for (const id of built) {
       progress(`building ${id}`)
-      await buildPage(id, { minify: profile === undefined, ours })
+      // A part of the product is built as the product is.
+      await buildPage(id, { minify: profile === undefined, ours: id === planningPage ? undefined : ours })
     }
   }
   const server = await servePages()
   const samples: Sample[] = []
-  const servicesSamples: ServicesSample[] = []
-  const diagramSamples: DiagramSample[] = []
-  const organisationSamples: OrganisationSample[] = []
+  const pageSamples: PageSamples = { services: [], diagrams: [], organisation: [], planning: [] }
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const rows of services ? counts.services : []) {
-        const sample = await measureServices({ url: `${server.origin}/${servicesPage}/`, rows, round }, launch)
-        servicesSamples.push(sample)
-        progress(`round ${round + 1} of ${rounds}, ${rows} rows, sample services ${sample.errors.join(' | ')}`)
-      }
-      for (const size of diagrams ? diagramSizes : []) {
-        const sample = await measureDiagram({ url: `${server.origin}/${diagramsPage}/`, size, round }, launch)
-        diagramSamples.push(sample)
-        progress(`round ${round + 1} of ${rounds}, a diagram of ${size} ${sample.errors.join(' | ')}`)
-      }
-      if (organisation) {
-        const url = `${server.origin}/${organisationPage}/`
-        const sample = await measureOrganisation({ url, positions: measuredPositions, round }, launch)
-        organisationSamples.push(sample)
-        progress(`round ${round + 1} of ${rounds}, ${measuredPositions} positions ${sample.errors.join(' | ')}`)
-      }
+      await measurePages(options, { origin: server.origin, round, launch }, pageSamples)
       for (const kind of kinds) {
         const own = peers.filter((peer) => peer.kind === kind)
         for (const rows of counts[kind]) {
@@ -125,8 +185,7 @@ async function run(options: Options): Promise<void> {
         }
       }
     }
-    const loads = load ? await measureLoads({ rounds, pages: options.pages }, launch, progress) : undefined
-    const typings = typing ? await measureTypings({ rounds, origin: server.origin }, launch, progress) : undefined
+    const { loads, typings, long } = await measureApplication(options, server.origin, launch)
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')
@@ -137,11 +196,10 @@ async function run(options: Options): Promise<void> {
           machine,
           sizes,
           samples,
-          servicesSamples,
-          diagramSamples,
-          organisationSamples,
+          ...pageSamples,
           loads: loads?.samples,
           typings: typings?.samples,
+          lists: long?.samples,
         },
         null,
         2,
@@ -159,12 +217,13 @@ async function run(options: Options): Promise<void> {
       for (const sentence of missed) progress(`missed: ${sentence}`)
       if (missed.length > 0) process.exitCode = 1
     }
-    if (loads) process.stdout.write(`# First loads of the application\n\n${loads.report}\n\n`)
-    if (typings) process.stdout.write(`# Typing\n\n${typings.report}\n\n`)
-    if (diagramSamples.length > 0) process.stdout.write(`# Diagrams\n\n${reportDiagrams(diagramSamples)}\n\n`)
-    if (organisationSamples.length > 0)
-      process.stdout.write(`# Organisation chart\n\n${reportOrganisation(organisationSamples)}\n\n`)
-    if (servicesSamples.length > 0) process.stdout.write(`# Sample services\n\n${reportServices(servicesSamples)}\n`)
+    const reports = [
+      ['First loads of the application', loads?.report],
+      ['Typing', typings?.report],
+      ['Long lists', long?.report],
+      ...reportPages(pageSamples),
+    ] as const
+    for (const [title, text] of reports) if (text) process.stdout.write(`# ${title}\n\n${text}\n\n`)
   } finally {
     server.close()
   }

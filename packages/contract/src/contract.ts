@@ -11,7 +11,6 @@ const others = {
   auth: () => auth,
   me: () => me,
   people: async () => (await import('./common/people.js')).people,
-  projects: async () => (await import('./common/projects.js')).projects,
   revisions: async () => (await import('./kinds/revision.js')).revisions,
   comments: async () => (await import('./kinds/comment-thread.js')).comments,
   documentFiles: async () => (await import('./kinds/document-file.js')).documentFiles,
@@ -21,6 +20,14 @@ const others = {
   tableVersions: async () => (await import('./kinds/table-version.js')).tableVersions,
   costElementCalls: async () => (await import('./kinds/cost-element.js')).costElementCalls,
   orgChart: async () => (await import('./kinds/org-chart.js')).orgChart,
+  periodClosing: async () => (await import('./kinds/period-closing.js')).periodClosing,
+  operationTaskPlan: async () => (await import('./kinds/operation-task-plan.js')).operationTaskPlan,
+  orderSplit: async () => (await import('./kinds/order-split.js')).orderSplit,
+  executionGrid: async () => (await import('./kinds/execution-grid.js')).executionGrid,
+  eventSchedule: async () => (await import('./kinds/event-schedule.js')).eventSchedule,
+  scenarioBuild: async () => (await import('./kinds/scenario-build.js')).scenarioBuild,
+  testTaskPlan: async () => (await import('./kinds/test-task-plan.js')).testTaskPlan,
+  testRunner: async () => (await import('./kinds/test-runner.js')).testRunner,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

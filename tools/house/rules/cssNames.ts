@@ -8,7 +8,12 @@ const measured =
 /** Classes and properties of bpmn-js, by which its canvas takes our looks. */
 const foreign = /^(?:(?:djs|bjs)-|--(?:bio|bjs)-|selected$|open$)/
 
-const isForeign = (path: string, name: string) => path.startsWith('packages/app/src/diagram/') && foreign.test(name)
+/** Properties of FullCalendar, by which its grid takes our colours. */
+const ofCalendar = /^--fc-/
+
+const isForeign = (path: string, name: string) =>
+  (path.startsWith('packages/app/src/diagram/') && foreign.test(name)) ||
+  (path.startsWith('packages/app/src/areas/project/event-calendar/') && ofCalendar.test(name))
 
 /** A published sheet of parts; `reset.css` is what styles a whole page. */
 const isPart = (path: string) => /^packages\/(?:ui|forms|pickers)\//.test(path) && !path.endsWith('/reset.css')

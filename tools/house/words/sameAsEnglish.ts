@@ -22,4 +22,9 @@ export const sameAsEnglish: readonly SharedText[] = [
   { text: 'Shift', why: 'Written on the keyboards of most languages.' },
   { text: 'E-mail', why: 'So it is called and written in French, Portuguese and Polish.' },
   { text: 'Pool', why: 'So BPMN calls it in German, French, Spanish and Portuguese, too.' },
+  { text: 'Gantt', why: 'Name of a chart, after its inventor.' },
+  { text: 'Zoom', why: 'So it is called in German, French, Spanish and Portuguese, too.' },
+  { text: 'zoom', why: 'So it is called in French, Spanish and Portuguese, too.' },
+  { text: 'Agenda', why: 'So it is called in German, French, Spanish and Portuguese, too.' },
+  { text: 'Portugal', why: 'Name of a country, the same in most languages.' },
 ]

@@ -8,6 +8,8 @@ export interface XmlElement {
   children: readonly XmlElement[]
   /** The text directly in it. */
   text: string
+  /** Which one it is among all elements, from 1: `lineOf` finds its line. */
+  nth: number
 }
 
 interface Growing extends XmlElement {
@@ -25,12 +27,12 @@ const local = (name: string) => name.replace(/^[^:]*:/, '')
  * @throws ImportFileError when it is no XML, has a document type, or is too large
  */
 export function parseXml(xml: string): XmlElement {
-  const root: Growing = { name: '', attributes: {}, children: [], text: '' }
+  const root: Growing = { name: '', attributes: {}, children: [], text: '', nth: 0 }
   const open: Growing[] = [root]
   let count = 0
   new Parser()
-    .on('error', (cause) => {
-      throw new ImportFileError('malformed', { cause })
+    .on('error', (cause, where) => {
+      throw new ImportFileError('malformed', { cause, line: where().line + 1 })
     })
     .on('warn', () => undefined)
     .on('attention', () => {
@@ -44,7 +46,7 @@ export function parseXml(xml: string): XmlElement {
           .filter(([key]) => key !== 'xmlns' && !key.startsWith('xmlns:'))
           .map(([key, value]) => [local(key), decode(value)]),
       )
-      const element: Growing = { name: local(name), attributes, children: [], text: '' }
+      const element: Growing = { name: local(name), attributes, children: [], text: '', nth: count }
       open.at(-1)?.children.push(element)
       open.push(element)
     })
@@ -55,6 +57,22 @@ export function parseXml(xml: string): XmlElement {
   const [element] = root.children
   if (!element || open.length !== 1) throw new ImportFileError('malformed')
   return element
+}
+
+/** The line of the element with a number, from 1. Only for a text that was read: it is read up to there once more. */
+export function lineOf(xml: string, nth: number): number {
+  let count = 0
+  let line = 1
+  const parser = new Parser()
+  parser
+    .on('openTag', (_name, _given, _decode, _closed, where) => {
+      count += 1
+      if (count !== nth) return
+      line = where().line + 1
+      parser.stop()
+    })
+    .parse(xml)
+  return line
 }
 
 function add(open: readonly Growing[], text: string): void {

@@ -11,6 +11,7 @@ import { useRef, useState, type ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../shell/LeaveGuard.js'
+import { CopyAction } from './CopyAction.js'
 import { ConflictBanner } from './ConflictBanner.js'
 import { EntityAside } from './EntityAside.js'
 import type { EntityKind } from './EntityKind.js'
@@ -37,6 +38,11 @@ export interface EntityPageParts<E extends Entity> {
   views?: ValueViews
   /** What a new one starts with besides what its address names, such as its owner. */
   start?: FieldValues
+  /**
+   * Offers to copy it: what a copy begins with in place of what the original says, such as how far it is. Without it nothing is
+   * copied.
+   */
+  copy?: FieldValues
   /** The way to it, above its own name. Default: its list. */
   breadcrumbs?: readonly Breadcrumb[]
 }
@@ -57,6 +63,7 @@ export function EntityEditor<E extends Entity>({
   aside: Aside,
   views,
   start,
+  copy,
   breadcrumbs,
   entity,
 }: EntityEditorProps<E>) {
@@ -100,6 +107,7 @@ export function EntityEditor<E extends Entity>({
                   onPress={() => setDeleting(true)}
                 />
               )}
+              {base && copy && <CopyAction kind={kind} id={base.id} />}
               {base && Actions && <Actions entity={base} unsaved={editor.unsaved} />}
               <Button
                 disabled={!editor.unsaved}

@@ -2,7 +2,7 @@ import type { EntityName, FieldKind, ReferenceTarget } from '@embpm/contract'
 import type { Text } from '../text/Text.js'
 
 /** Name of a set of choices in the texts, such as `ricefwStatus`. */
-export type ChoiceSet = keyof Text['choices']
+export type ChoiceSet = keyof Text['choices'] | 'country'
 
 /** Key of the label of a field. */
 export type FieldLabel = keyof Text['fields']

@@ -24,6 +24,9 @@ import { MoreTools } from './MoreTools.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
 import { useListExport } from './useListExport.js'
+import { ProjectChip } from './ProjectChip.js'
+import { useProjectLeave } from './useProjectFilter.js'
+import { withoutProject } from './followProject.js'
 import { useReturnToRow } from './useReturnToRow.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
@@ -40,6 +43,8 @@ export interface EntityListProps<E extends Entity> {
   actions?: ReactNode
   /** What can be done with the selected rows, before changing and deleting them. */
   selectionActions?: (rows: readonly E[]) => ReactNode
+  /** Below the list, such as what its glyphs stand for. */
+  foot?: ReactNode
 }
 
 const bulkEditDialog = lazyPart(async () => (await import('./bulk-edit/BulkEditDialog.js')).BulkEditDialog)
@@ -49,7 +54,14 @@ const deleteDialog = lazyPart(async () => (await import('./DeleteDialog.js')).De
  * The list of a kind of entity: search, typed filters, sorted, arranged and paged by an address that opens the same view;
  * selected rows can be changed and deleted, files imported and exported, views saved.
  */
-export function EntityList<E extends Entity>({ kind, columns, start, actions, selectionActions }: EntityListProps<E>) {
+export function EntityList<E extends Entity>({
+  kind,
+  columns,
+  start,
+  actions,
+  selectionActions,
+  foot,
+}: EntityListProps<E>) {
   const { t } = useTranslation()
   const place = usePlace()
   const raw = useRawSearch()
@@ -71,12 +83,16 @@ export function EntityList<E extends Entity>({ kind, columns, start, actions, se
     if (shown && shown.pathname !== location.pathname) return
     void router.navigate({ href: kindHref(kind, place) + stringifySearch(search), resetScroll: false, ...step })
   }
-  const show = (next: typeof view) =>
+  const leaveProject = useProjectLeave(kind.name)
+  const show = (next: typeof view) => {
+    leaveProject(next.filters)
     goTo({ ...keptParams(raw), ...formatListSearch(kind, next) }, stepOf(router, isNarrowed(view), isNarrowed(next)))
+  }
 
   const preset = useDefaultView(kind, organisation).search
   const openPreset = useEffectEvent((search: RawSearch) => {
-    if (Object.keys(raw).length === 0) goTo(search, { replace: true })
+    // The project that the list follows is no view of it.
+    if (Object.keys(withoutProject(raw)).length === 0) goTo({ ...raw, ...search }, { replace: true })
   })
   useEffect(() => {
     if (preset) openPreset(preset)
@@ -124,10 +140,20 @@ export function EntityList<E extends Entity>({ kind, columns, start, actions, se
         table={table}
         searchLabel={t(`${kind.words}.search`)}
         exportName={fileName}
-        start={start}
+        start={
+          <>
+            {start}
+            <ProjectChip kind={kind.name} />
+          </>
+        }
         end={
           <>
-            <ViewsMenu kind={kind} organisation={organisation} search={raw} onApply={(search) => goTo(search)} />
+            <ViewsMenu
+              kind={kind}
+              organisation={organisation}
+              search={withoutProject(raw)}
+              onApply={(search) => goTo(search)}
+            />
             {mayWrite && <ImportButton kind={kind} organisation={organisation} onImported={refresh} />}
             <MoreTools />
           </>
@@ -171,6 +197,7 @@ export function EntityList<E extends Entity>({ kind, columns, start, actions, se
         </Button>
       </DataTable.SelectionBar>
       <DataTable.Pager table={table} />
+      {foot}
       {change.Part && (
         <change.Part
           kind={kind}

@@ -10,6 +10,8 @@ import { TextInput } from '@embpm/forms/text-input'
 import { Card } from '@embpm/ui/card'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoicesInput } from './ChoicesInput.js'
+import { CountryInput } from './CountryInput.js'
 import type { EntityKind } from './EntityKind.js'
 import { NameControl } from './NameControl.js'
 import { ReferenceInput, type ReferenceInputProps } from './ReferenceInput.js'
@@ -60,6 +62,11 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
         </div>
       )
     case 'list':
+      if (field.choices) {
+        const { set, values } = field.choices
+        const options = values.map((value) => ({ value, label: choiceText(set, value) }))
+        return <ChoicesInput name={name} label={common.label} options={options} readOnly={rest.readOnly} />
+      }
       return (
         <div className="emb-app-wide">
           <ArrayField name={name} label={common.label} description={rest.description} newItem={() => ''}>
@@ -76,6 +83,7 @@ export function FieldInput<E extends Entity>({ kind, name, onSelect, ...rest }: 
       )
     case 'choice': {
       const { set, values = [] } = field.choices ?? {}
+      if (set === 'country') return <CountryInput {...common} />
       return <SelectInput {...common} options={values.map((value) => ({ value, label: choiceText(set, value) }))} />
     }
     case 'reference':

@@ -22,7 +22,11 @@ export interface RelatedEntitiesProps<E extends Entity> {
   /** Column that they are sorted by at first, with a leading `-` for descending. */
   sort?: string
   /** What they are called here. Default: the title of their list. */
-  title?: 'scenarioProcesses.chain' | 'systems.interfacesFrom' | 'systems.interfacesTo'
+  title?:
+    | 'scenarioProcesses.chain'
+    | 'systems.interfacesFrom'
+    | 'systems.interfacesTo'
+    | `operationTasks.${'below' | 'mine' | 'team'}`
   /** Search part of the address of a new one, such as `?tableId=TAB-1`; without it none can be made here. */
   newSearch?: string
 }

@@ -21,6 +21,10 @@ export const asAnother = {
     const { lockVersion } = versioned.parse(await send(endpoint, {}))
     await send(endpoint, { method: 'PATCH', body: JSON.stringify({ lockVersion, fields }) })
   },
+  /** Asks for something that is no saving of fields. */
+  async post(endpoint: string, body: object): Promise<void> {
+    await send(endpoint, { method: 'POST', body: JSON.stringify(body) })
+  },
   /** Deletes some, one after the other. */
   async remove(...endpoints: readonly string[]): Promise<void> {
     for (const endpoint of endpoints) await send(endpoint, { method: 'DELETE', body: '{}' })

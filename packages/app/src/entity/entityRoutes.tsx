@@ -2,6 +2,7 @@ import type { EntityName } from '@embpm/contract'
 import { createRoute, type AnyRoute } from '@tanstack/react-router'
 import { routeComponent, type Screen } from '../routes/screen.js'
 import type { RawSearch } from '../shell/searchParams.js'
+import { followProject } from './followProject.js'
 import { prefetchEntity, prefetchRows } from './prefetch.js'
 import { screensByView, type ScreensByView } from './screensByView.js'
 
@@ -28,6 +29,7 @@ export const entityRoutes = (
   createRoute({
     getParentRoute: () => parent,
     path,
+    beforeLoad: followProject(kind),
     ...screensByView(list, views, kind && { first: prefetchRows(kind) }),
   }),
   createRoute({

@@ -15,6 +15,7 @@ export const listParameters = {
   view: z.string(),
   saved: z.string(),
   group: z.string(),
+  zoom: z.string(),
 }
 
 /** Whether a parameter is no filter of a column. A filter of such a name would hide one, and a test sees to it that there is none. */

@@ -21,6 +21,12 @@ import { namePickers, pickers } from './pickers.js'
 const typed: Partial<Record<ReferenceTarget, string>> = {
   people: 'users have no picker: responsible people are found by name or e-mail (`people.find`)',
   scenarios: 'scenarios are few and are found by code or name',
+  testRuns: 'a run is found by its scenario',
+  testTasks: 'a test task is found by the scenario, its place and its title',
+  scenarioProcesses: 'a process of a scenario is found by the scenario, its place and its name',
+  periods: 'a period is found by its year and number',
+  eventCalendars: 'calendars of events are few, and chosen from a list',
+  calendarEvents: 'what stands for one of a series is made in the calendar, never chosen',
 }
 
 /** Columns that name something and for which the specification has no picker: they are found by typing. */
@@ -30,8 +36,11 @@ const typedNames: Readonly<Record<string, string>> = {
 
 /** Fields that end like a reference and refer to no kind of the product. */
 const noKind: Readonly<Record<string, string>> = {
-  'operationAreas.calendarId': 'calendars are not a kind of the product yet',
+  'operationTasks.leadId': 'found by the server: whose team it is',
+  'operationTasks.calendarId': 'found by the server: that of its area',
   'ricefws.ricefwId': 'its own number',
+  'scenarioResults.defectRef': 'a defect is kept in another system',
+  'testTasks.stepId': 'a step of the drawn process, which is no entity',
   'organisations.organisationId': 'its own id',
 }
 

@@ -11,6 +11,8 @@ import type { CodedTreePickerProps } from './CodedTreePicker.js'
 export interface ReferencePickerProps extends ControlProps<string> {
   /** Title of the dialog, name of its button. Default: the picker's own. */
   title?: string
+  /** Shown while nothing is chosen. */
+  placeholder?: string
   /** What choosing does beside giving the value, where the picker can do that; the dialog stays open until it has run. */
   onSelect?: (entity: object) => void | Promise<void>
 }
@@ -69,6 +71,10 @@ const codedTreePicker = (words: CodedTreePickerProps['words']) =>
  */
 export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>> = {
   businessAreas: ofTree('businessAreas', areaPicker),
+  projects: ofRows(
+    'projects',
+    lazyPart(async () => (await import('./ProjectPicker.js')).ProjectPicker),
+  ),
   operationAreas: ofTree('operationAreas', areaPicker),
   processes: ofTree('processes', codedTreePicker('processes')),
   processRoles: ofRows(
@@ -83,6 +89,10 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
   employees: ofRows(
     'employees',
     lazyPart(async () => (await import('./EmployeePicker.js')).EmployeePicker),
+  ),
+  calendars: ofRows(
+    'calendars',
+    lazyPart(async () => (await import('./CalendarPicker.js')).CalendarPicker),
   ),
   businessDomains: ofTree('businessDomains', codedTreePicker('businessDomains')),
   dataTables: ofTree(
@@ -113,6 +123,10 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
     'systems',
     lazyPart(async () => (await import('./SystemPicker.js')).SystemPicker),
   ),
+  technologies: ofRows(
+    'technologies',
+    lazyPart(async () => (await import('./TechnologyPicker.js')).TechnologyPicker),
+  ),
   costObjectGroups: ofTree('costObjectGroups', codedTreePicker('costObjectGroups')),
   transactions: ofRows(
     'transactions',
@@ -122,6 +136,14 @@ export const pickers: Partial<Readonly<Record<ReferenceTarget, ReferencePicker>>
   requirements: ofRows(
     'requirements',
     lazyPart(async () => (await import('./RequirementPicker.js')).RequirementPicker),
+  ),
+  operationOrders: ofRows(
+    'operationOrders',
+    lazyPart(async () => (await import('./OperationOrderPicker.js')).OperationOrderPicker),
+  ),
+  operationTasks: ofRows(
+    'operationTasks',
+    lazyPart(async () => (await import('./OperationTaskPicker.js')).OperationTaskPicker),
   ),
   ricefws: ofRows(
     'ricefws',
@@ -136,5 +158,10 @@ export const namePickers: Readonly<Partial<Record<string, ReferencePicker>>> = {
     'systems',
     lazyPart(async () => (await import('./SystemPicker.js')).SystemNamePicker),
     'sid',
+  ),
+  'transactions.tcode': ofRows(
+    'transactions',
+    lazyPart(async () => (await import('@embpm/pickers/transaction-picker')).TransactionPicker),
+    'tcode',
   ),
 }

@@ -48,6 +48,15 @@ export function useFieldText<E extends Entity>({ fields }: Pick<EntityKind<E>, '
   return useMemo(() => ({ label, show }), [label, show])
 }
 
+const countryNames = new Map<string, Intl.DisplayNames>()
+
+/** What a country is called in a language; of a code that is none, the code. */
+function countryName(language: string, code: string): string {
+  const names = countryNames.get(language) ?? new Intl.DisplayNames(language || 'en', { type: 'region' })
+  countryNames.set(language, names)
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+}
+
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 /**
@@ -59,6 +68,7 @@ export function useChoiceText(): (set: ChoiceSet | undefined, value: string) => 
   return useCallback(
     (set: ChoiceSet | undefined, value: string) => {
       if (set === undefined) return value
+      if (set === 'country') return countryName(i18n.language, value)
       const words: unknown = i18n.getResource(i18n.language, 'app', `choices.${set}`)
       const word: unknown =
         typeof words === 'object' && words !== null && Object.hasOwn(words, value) ? Reflect.get(words, value) : value

@@ -64,7 +64,17 @@ function problemOf(issue: z.core.$ZodRawIssue, t: TFunction): string | undefined
 const isFormat = (name: string): name is keyof typeof formatProblems => name in formatProblems
 
 /** The keys of `problems` that rules of schemas name; those of the contract by their sentence. */
-const named = ['link', 'wbs', 'settingType', 'endBeforeStart', 'datesOutOfOrder', 'languageTwice'] as const
+const named = [
+  'link',
+  'wbs',
+  'settingType',
+  'endBeforeStart',
+  'datesOutOfOrder',
+  'languageTwice',
+  'noWorkday',
+  'noRole',
+  'unitTwice',
+] as const
 
 function translate(errors: object, t: TFunction): void {
   for (const name of Object.keys(errors)) {

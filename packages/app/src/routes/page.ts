@@ -61,6 +61,8 @@ export interface Page {
   kind?: EntityName & EntityWords
   /** The same kind, where its entities are shown as a tree. */
   tree?: TreeName & EntityWords
+  /** Of a page that is no list: the kind whose entities it shows, so that it follows the chosen project as their list does. */
+  follows?: EntityName
   /** The area where the entities of its kind are at home, where several areas show them. Default: this one. */
   home?: string
   /** Whether the search of the header looks for the entities of its kind. */
@@ -93,7 +95,7 @@ export interface Area<Id extends string = string> {
 /** What a line says of a page. */
 export interface PageFacts extends Pick<
   Page,
-  'title' | 'icon' | 'kind' | 'tree' | 'home' | 'searched' | 'screens' | 'layout'
+  'title' | 'icon' | 'kind' | 'tree' | 'follows' | 'home' | 'searched' | 'screens' | 'layout'
 > {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]

@@ -1,5 +1,6 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router'
 import { entityRoutes } from '../entity/entityRoutes.js'
+import { followProject } from '../entity/followProject.js'
 import { prefetchRows, prefetchTree } from '../entity/prefetch.js'
 import { screensByView } from '../entity/screensByView.js'
 import { treeRoutes } from '../entity/tree/treeRoutes.js'
@@ -9,7 +10,7 @@ import { routeComponent } from './screen.js'
 
 /** The routes of all pages that have screens, below that of the organisation. */
 export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
-  pages.flatMap(({ path: full, kind, tree: nodes, screens }): AnyRoute[] => {
+  pages.flatMap(({ path: full, kind, tree: nodes, follows, screens }): AnyRoute[] => {
     if (!screens) return []
     const path: `/${string}` = `/${full.slice(inOrganisation('').length + 1)}`
     if ('screen' in screens) {
@@ -20,6 +21,7 @@ export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
           getParentRoute: () => organisationRoute,
           path,
           validateSearch,
+          beforeLoad: followProject(follows),
           component: routeComponent(screens.screen),
         }),
       ]

@@ -8,6 +8,7 @@ import type { Offer } from '../shell/useOffer.js'
 import { createTexts, type Texts } from '../text/texts.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
 import { basesOf, type Service } from './apiHosts.js'
+import { createChosenProject, type ChosenProject } from './chosenProject.js'
 import { defaultConfiguration, type Configuration } from './configuration.js'
 import { counted, type Send } from './counted.js'
 import { createFailures, type Failures } from './failures.js'
@@ -45,6 +46,8 @@ export interface Services {
   problems: Problems
   /** The shared handler of failed requests. */
   failures: Failures
+  /** The project that lists follow. */
+  chosenProject: ChosenProject
   /** Unsaved input that survives a lost session. */
   drafts: Drafts
   /** The application in whose window the workspace is shown, if any. */
@@ -155,6 +158,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     texts,
     problems,
     failures,
+    chosenProject: createChosenProject(storage, session),
     drafts: createDrafts(sessionStore, session.person),
     host,
     offers: new Map(),

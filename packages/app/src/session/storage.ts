@@ -42,6 +42,14 @@ export const json = <T extends z.ZodMiniType>(schema: T) =>
 /** Name of a realm, which is the client id as well: one part of an address. Source: spec.md, section 7. */
 export const realmSchema = z.string().check(z.regex(/^[a-z\d][\w.-]{0,63}$/i))
 
+/** The project that somebody has chosen in an organisation. */
+const chosenProjectSchema = z.object({
+  /** Whose choice it is: the next user must not meet it. */
+  user: z.string().check(z.minLength(1)),
+  organisation: organisationIdSchema,
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+
 /** What a user wrote in the chats and is not rid of: drafts by chat, and messages that nobody confirmed. */
 export const chatNotesSchema = z.object({
   /** Whose they are: the next user must not see them. */
@@ -55,11 +63,47 @@ export const chatNotesSchema = z.object({
 /** Drafts and unsent messages of the chats as they are remembered. */
 export type ChatNotes = z.infer<typeof chatNotesSchema>
 
-/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes` and `copiedElements` are our own. */
+/** What somebody entered as done in executions, and no server has stored yet. */
+const executionEntriesSchema = z.array(
+  z.object({
+    /** Whose they are: they are sent in nobody else's name. */
+    user: z.string().check(z.minLength(1)),
+    organisation: organisationIdSchema,
+    id: z.string(),
+    lockVersion: z.int(),
+    fields: z.object({
+      hours: z.exactOptional(z.number()),
+      quantity: z.exactOptional(z.number()),
+      state: z.exactOptional(z.enum(['planned', 'entered', 'confirmed', 'rejected'])),
+    }),
+  }),
+)
+
+/** Results of tests that somebody recorded, and no server has stored yet. */
+const testResultsSchema = z.array(
+  z.object({
+    /** Whose they are: they are sent in nobody else's name. */
+    user: z.string().check(z.minLength(1)),
+    organisation: organisationIdSchema,
+    id: z.string(),
+    lockVersion: z.int(),
+    fields: z.object({
+      key: z.string(),
+      earlier: z.array(z.string()),
+      result: z.enum(['not run', 'pass', 'reservations', 'fail', 'blocked']),
+      actual: z.string(),
+      defectRef: z.string(),
+      seconds: z.number(),
+      executedAt: z.string(),
+    }),
+  }),
+)
+
+/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes`, `executionEntries`, `testResults` and `copiedElements` are our own. */
 export interface StorageValues {
   organisation: string
   activeLang: Language
-  Project: string
+  Project: z.infer<typeof chosenProjectSchema>
   fuseConfig: Look
   id_token: string
   redirectUrl: string
@@ -67,6 +111,8 @@ export interface StorageValues {
   access_token: string
   clientId: string
   chatNotes: ChatNotes
+  executionEntries: z.infer<typeof executionEntriesSchema>
+  testResults: z.infer<typeof testResultsSchema>
   /** Elements of a diagram on their way to another tab, as their reader checks them. */
   copiedElements: string
 }
@@ -74,7 +120,7 @@ export interface StorageValues {
 const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValues[K]> } = {
   organisation: organisationIdSchema,
   activeLang: languageSchema,
-  Project: z.string().check(z.minLength(1), z.maxLength(200)),
+  Project: json(chosenProjectSchema),
   fuseConfig: json(lookSchema),
   id_token: token,
   redirectUrl: z.string().check(z.refine((value) => redirectPath(value) !== null)),
@@ -82,6 +128,8 @@ const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValue
   access_token: token,
   clientId: realmSchema,
   chatNotes: json(chatNotesSchema),
+  executionEntries: json(executionEntriesSchema),
+  testResults: json(testResultsSchema),
   copiedElements: z.string().check(z.maxLength(5_000_000)),
 }
 

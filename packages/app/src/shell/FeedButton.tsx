@@ -30,7 +30,11 @@ export function FeedButton({ kind, hrefOf }: FeedButtonProps) {
       placement="bottom end"
       className="emb-app-feed-popover"
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next)
+        // What is told may have come, or been settled, since the page was opened.
+        if (next) feed.retry()
+      }}
       trigger={
         <IconButton
           label={feed.unread > 0 ? t('header.withUnread', { name, unread: feed.unread }) : name}

@@ -7,6 +7,7 @@ import { EmbeddedGate } from '../embedded/EmbeddedGate.js'
 import { useHost } from './ServicesProvider.js'
 import { inOrganisation } from '../routes/page.js'
 import { addressOf, areaAt, layoutAt, pageAt } from '../routes/views.js'
+import type { AreaId } from '../routes/registry.js'
 import { AreaNavigation } from './AreaNavigation.js'
 import { Banners } from './Banners.js'
 import { Brand, BrandMark, currentYear, version } from './Brand.js'
@@ -23,6 +24,7 @@ import { useShownPage } from './useShownPage.js'
 const organisationRoute = getRouteApi('/$lang/$orgId')
 
 const embeddedShell = lazyPart(async () => (await import('../embedded/EmbeddedShell.js')).EmbeddedShell)
+const projectFilterPart = lazyPart(async () => (await import('./ProjectFilter.js')).ProjectFilter)
 const insufficientDialog = lazyPart(async () => (await import('./InsufficientDialog.js')).InsufficientDialog)
 
 /**
@@ -58,6 +60,7 @@ function Frame(): ReactNode {
   const embedded = useHost().status === 'ready'
   const refused = useRouterState({ select: ({ location }) => location.state.insufficient === true })
   const layout = layoutAt(pathname, asked, look.layout)
+  const project = usePart(projectFilterPart, layout === 'dense' && followsProjects(area), () => undefined)
   const insufficient = usePart(insufficientDialog, refused, () => undefined)
 
   const page = (
@@ -81,7 +84,17 @@ function Frame(): ReactNode {
   }
   if (layout === 'empty') return <main className="emb-app-bare">{page}</main>
 
-  const tools = <ShellTools user={user} visitor={visitor} place={place} look={look} onLookChange={setLook} />
+  const projectFilter = project.Part && <project.Part />
+  const tools = (
+    <ShellTools
+      user={user}
+      visitor={visitor}
+      place={place}
+      look={look}
+      onLookChange={setLook}
+      projectFilter={projectFilter}
+    />
+  )
   if (layout === 'view') {
     return (
       <ViewLayout brand={<Brand />} items={links} current={pathname} header={tools}>
@@ -103,12 +116,15 @@ function Frame(): ReactNode {
       year={year}
       header={tools}
       organisation={
-        <OrganisationFilter
-          user={user}
-          organisation={organisation}
-          organisations={organisations}
-          administration={pageAt(pathname)?.page.area === 'administration'}
-        />
+        <>
+          <OrganisationFilter
+            user={user}
+            organisation={organisation}
+            organisations={organisations}
+            administration={pageAt(pathname)?.page.area === 'administration'}
+          />
+          {projectFilter && <span className="emb-app-wide-tools">{projectFilter}</span>}
+        </>
       }
       navigation={<AreaNavigation area={area} place={place} visitor={visitor} pathname={pathname} />}
     >
@@ -116,3 +132,6 @@ function Frame(): ReactNode {
     </SidebarLayout>
   )
 }
+
+/** Whether the lists of an area follow the chosen project. Source: spec.md, section 2. */
+const followsProjects = (area: AreaId): boolean => area === 'project' || area === 'implementation'

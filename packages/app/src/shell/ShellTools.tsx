@@ -6,6 +6,7 @@ import { Popover } from '@embpm/ui/popover'
 import { SchemeSwitch } from '@embpm/ui/scheme'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatButton } from '../chat/ChatButton.js'
 import type { Place } from '../routes/views.js'
@@ -28,10 +29,12 @@ export interface ShellToolsProps {
   /** Scheme and layout that the user has chosen. */
   look: Look
   onLookChange: (change: Partial<Look>) => void
+  /** The choice of a project, for where the header has no room for it. */
+  projectFilter?: ReactNode
 }
 
 /** The tools of the header: messages, notifications and shortcuts where the server has them. Where there is no room for all, the quiet ones stand behind one button. */
-export function ShellTools({ user, visitor, place, look, onLookChange }: ShellToolsProps) {
+export function ShellTools({ user, visitor, place, look, onLookChange, projectFilter }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
   const notifications = useFeed('notifications')
@@ -66,6 +69,7 @@ export function ShellTools({ user, visitor, place, look, onLookChange }: ShellTo
             />
           }
         >
+          {projectFilter}
           {hasFeeds && (
             <>
               <FeedButton kind="messages" hrefOf={hrefOf} />

@@ -3,17 +3,26 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimeAxis, TimeUnit } from './timeAxis.js'
 
+/** Props of `TimeHead`. */
+export interface TimeHeadProps {
+  axis: TimeAxis
+  today: Day
+  /** In one line, such as in the head of a table: a year stands in place of its first column. Default `false`. */
+  thin?: boolean
+}
+
 /** The head of a time axis: years, and below them their quarters or months. The bars say their days themselves. */
-export function TimeHead({ axis, today }: { axis: TimeAxis; today: Day }) {
+export function TimeHead({ axis, today, thin = false }: TimeHeadProps) {
   const { unit, ticks } = axis
   const nameOf = useColumnNames(unit)
+  const hasYear = (index: number, start: Day) => unit === 'year' || index === 0 || start.endsWith('-01-01')
   const current = ticks.findLast(({ start }) => start <= today)?.start
   return (
-    <div className="emb-app-timehead" data-unit={unit} aria-hidden>
+    <div className="emb-app-timehead" data-unit={unit} data-thin={thin || undefined} aria-hidden>
       {ticks.map(({ start, at }, index) => (
         <span key={start} style={{ insetInlineStart: `${at}%` }} data-current={start === current ? '' : undefined}>
-          {(unit === 'year' || index === 0 || start.endsWith('-01-01')) && <b>{start.slice(0, 4)}</b>}
-          {unit !== 'year' && <small>{nameOf(start)}</small>}
+          {hasYear(index, start) && <b>{start.slice(0, 4)}</b>}
+          {unit !== 'year' && !(thin && hasYear(index, start)) && <small>{nameOf(start)}</small>}
         </span>
       ))}
     </div>

@@ -43,12 +43,12 @@ const rules: Readonly<
 const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string]>> = {
   businessAreas: ['processes'],
   processes: ['processes', 'consulting'],
-  requirements: ['processes'],
+  requirements: ['processes', 'consulting'],
   requirementApproval: ['processes'],
   ricefws: ['processes'],
   systems: ['processes', 'consulting'],
-  transactions: ['processes'],
-  processRoles: ['processes'],
+  transactions: ['processes', 'consulting'],
+  processRoles: ['processes', 'consulting'],
   dictionaryTables: ['consulting', 'processes'],
   dataTables: ['consulting', 'processes'],
   dataFields: ['consulting', 'processes'],
@@ -86,6 +86,10 @@ const inputs: Readonly<Record<string, object>> = {
   paths: { ids: [] },
   get: { id: 'none', on: '2026-11-20' },
   previewMove: { id: 'none' },
+  year: { year: 2026 },
+  check: { ids: ['none'] },
+  act: { action: 'close', periods: [{ id: 'none', lockVersion: 1 }] },
+  createYear: { year: 2026 },
   history: { id: 'none' },
   uses: { id: 'none' },
   create: { fields: {} },
@@ -115,6 +119,48 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     remove: { id: 'none', commentId: 'none' },
     turn: { id: 'none', lockVersion: 1, to: 'resolved' },
   },
+  scenarioBuild: {
+    read: { id: 'none' },
+    save: { id: 'none', lockVersion: 1, steps: [] },
+    copy: { id: 'none', code: 'none', name: 'none', release: '' },
+  },
+  testRunner: {
+    read: { id: 'none' },
+    start: { key: 'none', scenarioId: 'none', system: '' },
+    record: { results: [] },
+    turn: { id: 'none', lockVersion: 1, to: 'finished' },
+  },
+  testTaskPlan: {
+    propose: { id: 'none' },
+    save: { id: 'none', tasks: [], removes: [] },
+    assign: { ids: ['none'] },
+  },
+  orderSplit: { check: { id: 'none' }, act: { id: 'none', lockVersion: 1 } },
+  executionGrid: { read: { year: 2026, interval: 'weeks' } },
+  eventSchedule: {
+    read: { start: '2026-11-01', end: '2026-11-30', timeZone: 'UTC', layers: [] },
+    create: {
+      fields: {
+        title: 'none',
+        calendarId: 'none',
+        allDay: true,
+        start: '2026-11-20',
+        end: '2026-11-20',
+        timeZone: '',
+        recurrence: '',
+        location: '',
+        description: '',
+        participants: [],
+      },
+    },
+    change: { id: 'none', lockVersion: 1, occurrence: null, scope: 'all', fields: {} },
+    remove: { id: 'none', lockVersion: 1, occurrence: null, scope: 'all' },
+    putBack: { before: [] },
+    next: { start: '2026-11-20', timeZone: '', recurrence: '', count: 3 },
+    importEvents: { calendarId: 'none', events: [] },
+    ofCalendar: { calendarId: 'none' },
+  },
+  operationTaskPlan: { read: {}, change: { changes: [{ id: 'none', lockVersion: 1, fields: {} }] } },
   tableVersions: {
     list: { kind: 'dataTables', id: 'none' },
     create: { kind: 'dataTables', id: 'none' },
@@ -159,7 +205,7 @@ const reading = [
   'previewMove',
 ]
 
-const open = ['auth', 'configuration', 'me', 'people', 'projects']
+const open = ['auth', 'configuration', 'me', 'people']
 const groups = Object.entries(await loadContract())
   .filter(([name]) => !open.includes(name))
   .map(([name, endpoints]) => ({ name, endpoints: Object.keys(endpoints) }))

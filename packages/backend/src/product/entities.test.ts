@@ -11,8 +11,15 @@ import { dataElementTable } from './data/data-element.js'
 import { dataFieldTable } from './data/data-field.js'
 import { dataTableTable } from './data/data-table.js'
 import type { EntityTable } from './entity/entityTable.js'
+import { businessPartnerTable } from './implementation/business-partner.js'
+import { productTable } from './implementation/product.js'
 import { scenarioProcessTable } from './implementation/scenario-process.js'
 import { scenarioTable } from './implementation/scenario.js'
+import { scenarioResultTable } from './implementation/scenario-result.js'
+import { testRunTable } from './implementation/test-run.js'
+import { testTaskTable } from './implementation/test-task.js'
+import { technologyInstanceTable } from './implementation/technology-instance.js'
+import { technologyTable } from './implementation/technology.js'
 import { businessAreaTable } from './processes/business-area.js'
 import { costElementTable } from './processes/cost-element.js'
 import { costObjectGroupTable } from './processes/cost-object-group.js'
@@ -24,9 +31,14 @@ import { ricefwTable } from './processes/ricefw.js'
 import { systemTable } from './processes/system.js'
 import { transactionTable } from './processes/transaction.js'
 import { businessDomainTable } from './project/business-domain.js'
+import { calendarTable } from './project/calendar.js'
+import { calendarEventTable } from './project/calendar-event.js'
+import { eventCalendarTable } from './project/event-calendar.js'
+import { executionTable } from './project/execution.js'
 import { operationAreaTable } from './project/operation-area.js'
 import { operationOrderTable } from './project/operation-order.js'
 import { periodTable } from './project/period.js'
+import { projectTable } from './project/project.js'
 
 const system = sampleOrganisations[0]?.organisationId ?? ''
 const kestrel = sampleOrganisations.find(({ title }) => title === 'Kestrel Logistics')?.organisationId ?? ''
@@ -70,9 +82,21 @@ const tables = [
   checked(dataFieldTable, 44_800, ['tableId', 'fieldName']),
   checked(scenarioTable, 1000, ['code']),
   checked(scenarioProcessTable, 10_000),
+  checked(testRunTable, 18, ['scenarioId', 'runNo']),
+  checked(scenarioResultTable, 540, ['runId', 'testTaskId']),
+  checked(testTaskTable, 240, ['scenarioProcessId', 'stepNo']),
+  checked(technologyTable, 28, ['code']),
+  checked(technologyInstanceTable, 600, ['host', 'port']),
+  checked(businessPartnerTable, 2000, ['bpNumber']),
+  checked(productTable, 3000, ['productNo']),
+  checked(calendarTable, 12, ['name']),
+  checked(eventCalendarTable, 5, ['name']),
+  checked(calendarEventTable, 26),
+  checked(projectTable, 10, ['code']),
   checked(operationAreaTable, 200, ['code']),
   checked(businessDomainTable, 313, ['code']),
   checked(periodTable, 257, ['interval', 'year', 'number']),
+  checked(executionTable, 3000, ['orderId', 'periodId']),
   checked(operationOrderTable, 10_000, ['orderNo']),
   checked(organisationRecordTable, 1000, ['title']),
   checked(userRecordTable, 10_000, ['email']),

@@ -2,6 +2,7 @@ import { common as contract } from '@embpm/contract/sample/common'
 
 import { type Context, sampleApi } from '../context.js'
 import { remindOfReviews } from '../product/documents/remindOfReviews.js'
+import { tellOfPlan } from '../product/project/tellOfPlan.js'
 import type { SampleTable } from '../sampleTable.js'
 import { sampleUser } from './auth.data.js'
 import { messageTable, navigation, notificationTable, shortcutTable, userTable } from './common.data.js'
@@ -51,7 +52,8 @@ export const common = api.router({
   notifications: {
     list: api.notifications.list.handler(async ({ context }) => {
       await remindOfReviews(context)
-      return notifications.list({ context })
+      const isStanding = await tellOfPlan(context)
+      return (await notifications.list({ context })).filter(isStanding)
     }),
     create: api.notifications.create.handler(({ input, context }) =>
       notificationTable.add(context, 'first', input.notification),

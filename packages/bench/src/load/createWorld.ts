@@ -26,6 +26,8 @@ export interface World {
   storage: Record<string, string>
   /** Answers a request to the API, at once. */
   answer(request: Request): Promise<Response>
+  /** Asks an endpoint of the product for somebody who is signed in, and answers what it says; throws when it refuses. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>
   /** Saves a model of about so many elements over the newest revision of a process, as somebody did who drew it. */
   draw(processId: string, elements: number): Promise<void>
 }
@@ -56,6 +58,12 @@ export async function createWorld(): Promise<World> {
     'x-org-id': organisation,
     'content-type': 'application/json',
   }
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const answered = await ask(new Request(`http://localhost/api/${path}`, { headers, method, ...sent }))
+    if (!answered.ok) throw new Error(`${method} ${path} was refused: ${await answered.text()}`)
+    return answered.json()
+  }
   return {
     screens: [
       { title: 'Sign-in', address: '/sign-in', signedIn: false, budget: signInBudget },
@@ -72,13 +80,11 @@ export async function createWorld(): Promise<World> {
     ],
     storage: { access_token: String(session.accessToken), organisation, activeLang: 'en' },
     answer: ask,
+    call,
     draw: async (processId, elements) => {
-      const address = `http://localhost/api/processes/processes/${processId}/revisions`
-      const listed: unknown = await (await ask(new Request(address, { headers }))).json()
-      const [newest] = z.array(revision).parse(listed)
-      const body = JSON.stringify({ basedOn: newest?.id ?? null, bpmnXml: modelOfSize(elements) })
-      const saved = await ask(new Request(address, { method: 'POST', headers, body }))
-      if (!saved.ok) throw new Error(`${processId} could not be drawn: ${await saved.text()}`)
+      const path = `processes/processes/${processId}/revisions`
+      const [newest] = z.array(revision).parse(await call('GET', path))
+      await call('POST', path, { basedOn: newest?.id ?? null, bpmnXml: modelOfSize(elements) })
     },
   }
 }

@@ -1,14 +1,12 @@
 import type { OrgChartOnDay } from '@embpm/contract/org-chart'
-import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import '@embpm/ui/styles.css'
 import { chartLayout } from '../../../app/src/areas/bp/org/chartLayout.js'
 import { OrgChart } from '../../../app/src/areas/bp/org/OrgChart.js'
 import { orgTree } from '../../../app/src/areas/bp/org/orgTree.js'
-import { createServices } from '../../../app/src/session/services.js'
-import { ServicesProvider } from '../../../app/src/shell/ServicesProvider.js'
+import { InApp } from '../InApp.tsx'
 import { median } from '../median.ts'
+import { frame, host, painted, rest } from '../page/painting.ts'
 import type { OrganisationTimes } from './OrganisationSample.ts'
 
 const repetitions = 7
@@ -17,24 +15,7 @@ const warming = 2
 
 const ignore = () => undefined
 const always = () => true
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** The end of the frame that first shows cards in a box. */
-async function painted(box: HTMLElement): Promise<number> {
-  do await frame()
-  while (!box.querySelector('.emb-app-org-card'))
-  return new Promise((resolve) => setTimeout(() => resolve(performance.now())))
-}
-const rest = () => new Promise((resolve) => setTimeout(resolve, 100))
-
-const services = createServices({ send: () => Promise.resolve(Response.json({}, { status: 503 })) })
-
-/** Something of the application in English, without anybody who is signed in. */
-const InApp = ({ children }: { children: ReactNode }) => (
-  <ServicesProvider services={services}>
-    <I18nextProvider i18n={services.texts.i18n}>{children}</I18nextProvider>
-  </ServicesProvider>
-)
+const isShown = (box: HTMLElement) => box.querySelector('.emb-app-org-card') !== null
 
 /** An organisation with so many positions: eight or nine in a unit, each unit below another one. */
 function organisation(count: number): OrgChartOnDay {
@@ -64,14 +45,6 @@ function organisation(count: number): OrgChartOnDay {
       until: null,
     })),
   }
-}
-
-/** A box of the size that the chart has on a page. */
-function host() {
-  const box = document.createElement('div')
-  box.style.cssText = 'inline-size: 1100px; block-size: 760px; display: grid; position: relative'
-  document.body.append(box)
-  return box
 }
 
 /** Measures the chart of an organisation with so many positions. */
@@ -107,7 +80,7 @@ export async function timeOrganisation(count: number): Promise<OrganisationTimes
         />
       </InApp>,
     )
-    const ours = (await painted(box)) - start
+    const ours = (await painted(() => isShown(box))) - start
     const cards = [...box.querySelectorAll<HTMLElement>('[role="treeitem"]')]
     shown = cards.length
     const markup = cards.map((card) => ({ look: card.style.cssText, inside: card.innerHTML, name: card.className }))
@@ -125,7 +98,7 @@ export async function timeOrganisation(count: number): Promise<OrganisationTimes
       card.innerHTML = inside
       plainBox.append(card)
     }
-    const plain = (await painted(plainBox)) - plainStart
+    const plain = (await painted(() => isShown(plainBox))) - plainStart
     plainBox.remove()
     if (run < warming) continue
     runs.layout.push(layout)
@@ -133,9 +106,9 @@ export async function timeOrganisation(count: number): Promise<OrganisationTimes
     runs.plain.push(plain)
     runs.pan.push(pan)
   }
-  const { cards } = chartLayout(tree, always)
+  const { bounds, within } = chartLayout(tree, always)
   return {
-    cards: cards.length,
+    cards: within(bounds).cards.length,
     shown,
     layout: median(runs.layout),
     ours: median(runs.ours),

@@ -66,7 +66,19 @@ export const locked = {
 }
 
 /** The rules between entities and days that a write can break. */
-export const clashRules = ['order', 'overlap', 'uncovered', 'needed', 'percent', 'chief', 'cycle', 'phases'] as const
+export const clashRules = [
+  'order',
+  'overlap',
+  'uncovered',
+  'needed',
+  'percent',
+  'chief',
+  'cycle',
+  'phases',
+  'ring',
+  'elsewhere',
+  'taxNumber',
+] as const
 
 /** A rule between entities and days that a write can break. */
 export type ClashRule = (typeof clashRules)[number]
@@ -77,7 +89,8 @@ export const clash = z.object({
    * `order`: it ends before it begins · `overlap`: another one is there on the same days · `uncovered`: what it belongs to
    * does not hold on these days · `needed`: something that belongs to it holds on these days · `percent`: more than 100 %
    * together with others · `chief`: another one is the chief · `cycle`: it would report to itself · `phases`: it
-   * lies before an earlier phase.
+   * lies before an earlier phase · `ring`: it would wait for itself, by the way that `name` says · `elsewhere`: it refers to what
+   * does not belong to the same whole · `taxNumber`: the country has no such tax number.
    */
   rule: z.enum(clashRules),
   /** The field that it is about. */

@@ -339,30 +339,33 @@ export const structure = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>
 export const computed = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
   plain(schema, { kind: 'computed', empty }).fromServer()
 
-/** What people call what the field `of` refers to, added by the server; `null` for nothing. */
-export const labelOf = <S extends z.ZodMiniType>(of: string, schema: S) =>
-  fieldOf({
+/** What people call what the field `of` refers to, added by the server; `null` for nothing. `parts` of it are columns of their own. */
+export function labelOf<S extends z.ZodMiniType>(of: string, schema: S): Label<S, null>
+export function labelOf<S extends z.ZodMiniType, const P extends Fields>(of: string, schema: S, parts: P): Label<S, P>
+export function labelOf(of: string, schema: z.ZodMiniType, parts: Fields | null = null) {
+  return fieldOf({
     schema: z.nullable(schema),
     required: z.nullable(schema),
     facts: { kind: 'computed', empty: null, of },
     uses: ['server'],
     words: null,
-    parts: null,
+    parts,
   })
+}
+
+type Label<S extends z.ZodMiniType, P extends Fields | null> = Field<
+  z.ZodMiniNullable<S>,
+  z.ZodMiniNullable<S>,
+  'server',
+  null,
+  P
+>
 
 /** The name of the person that the field `of` refers to, added by the server. */
 export const personOf = (of: string) => labelOf(of, person)
 
 /** Code and name of what the field `of` refers to, added by the server. As a column it is the name; its code is another. */
-export const codedOf = (of: string) =>
-  fieldOf({
-    schema: z.nullable(coded),
-    required: z.nullable(coded),
-    facts: { kind: 'computed', empty: null, of },
-    uses: ['server'],
-    words: null,
-    parts: { code: text(40).sort().filter().search() },
-  })
+export const codedOf = (of: string) => labelOf(of, coded, { code: text(40).sort().filter().search() })
 
 /**
  * Several fields in one value. Each is a column of its own, named by its path, such as `systemInfo.systemName`. Default:

@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
+import { labelled } from '../common/entity.js'
 import { type EntityOf, treeOf } from '../common/entityOf.js'
-import { codedTree, personOf, reference } from '../common/fields.js'
+import { codedTree, labelOf, personOf, reference } from '../common/fields.js'
 
 /** Where operations are done, such as a site or a team. Source: the domain model, OperationArea. */
 export const operationArea = treeOf({
@@ -11,7 +12,7 @@ export const operationArea = treeOf({
   one: 'an operation area',
   many: 'operation areas',
   key: ['code'],
-  node: ['code', 'name', 'description', 'manager', 'lockVersion'],
+  node: ['code', 'name', 'description', 'manager', 'calendarId', 'lockVersion'],
   nameOf: ({ code, name }) => `${code} ${name}`,
   fields: {
     /** Its `code` is such as A-100. */
@@ -19,8 +20,11 @@ export const operationArea = treeOf({
     /** Who leads it. */
     managerId: reference('people'),
     manager: personOf('managerId').sort().filter().search(),
-    /** Id of the calendar it works by, `null` for the one of the area above. */
-    calendarId: reference(null),
+    /** The calendar that it works by; `null` for that of the area above. */
+    calendarId: reference('calendars').filter().bulk(),
+    calendar: labelOf('calendarId', z.object({ ...labelled, name: z.string() }))
+      .sort()
+      .filter(),
   },
 })
 

@@ -3,7 +3,18 @@ import * as z from 'zod/mini'
 
 import { labelled } from '../common/entity.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, codedOf, day, labelOf, longText, personOf, reference, structure, text } from '../common/fields.js'
+import {
+  choice,
+  codedOf,
+  day,
+  flag,
+  labelOf,
+  longText,
+  personOf,
+  reference,
+  structure,
+  text,
+} from '../common/fields.js'
 
 /** The kinds of order. */
 export const operationOrderTypes = ['recurring', 'project', 'maintenance', 'audit'] as const
@@ -47,12 +58,16 @@ export const operationOrder = entityOf({
     title: text(200).required().sort().search(),
     description: longText(),
     type: choice(operationOrderTypes, 'operationOrderType').sort().filter().search().bulk(),
+    projectId: reference('projects').filter().bulk(),
+    project: codedOf('projectId').sort().filter().search(),
     areaId: reference('operationAreas').filter().bulk(),
     area: codedOf('areaId').sort().filter().search(),
     domainId: reference('businessDomains').filter().bulk(),
     domain: codedOf('domainId').sort().filter().search(),
     priority: choice(operationOrderPriorities, 'level').default('medium').sort().filter().search().bulk(),
     status: choice(operationOrderStatuses, 'operationOrderStatus').sort().filter().search().bulk(),
+    /** Others are made after it; nothing of it is executed itself. */
+    template: flag().sort().filter(),
     /** First day; `null` while it is not planned. */
     plannedStart: day().sort().filter(),
     /** Last day; `null` while it is not planned. */

@@ -1,5 +1,5 @@
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { code, lifecycle, personOf, reference, text } from '../common/fields.js'
+import { code, codedOf, lifecycle, personOf, reference, text } from '../common/fields.js'
 
 /** What a scenario tests. */
 export const scenarioTypes = ['unit', 'SIT', 'UAT', 'regression'] as const
@@ -20,6 +20,8 @@ export const scenario = entityOf({
     type: code(scenarioTypes).default('SIT').sort().filter().search(),
     /** The release it belongs to, such as 2026.1. */
     release: text(40).sort().filter().search(),
+    projectId: reference('projects').filter().bulk(),
+    project: codedOf('projectId').sort().filter().search(),
     /** Who answers for it. */
     ownerId: reference('people'),
     owner: personOf('ownerId').sort().filter().search(),

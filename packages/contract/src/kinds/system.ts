@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 
 import { labelled } from '../common/entity.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { code, day, lifecycle, text } from '../common/fields.js'
+import { code, lifecycle, text } from '../common/fields.js'
+import { phaseDays } from '../common/lifePhases.js'
 
 /** What a system is there for: to develop, to test, to work. */
 export const systemEnvironments = ['DEV', 'QAS', 'PRD'] as const
-
-/** The phases of a system's life, in their order. */
-export const systemPhases = ['plan', 'phaseIn', 'active', 'phaseOut', 'endOfLife'] as const
 
 /** What a system is called by those that refer to it. */
 export const systemLabel = z.object({ ...labelled, sid: z.string() })
@@ -41,12 +39,7 @@ export const system = entityOf({
     /** Version of the product, such as 2023 FPS02. */
     productVersion: text(40).sort().filter().search().bulk(),
     status: lifecycle().default('PLANNED').sort().filter().search().bulk(),
-    // The first day of each phase. They are in order: a later phase does not begin before an earlier one.
-    plan: day().sort().filter(),
-    phaseIn: day().sort().filter(),
-    active: day().sort().filter(),
-    phaseOut: day().sort().filter(),
-    endOfLife: day().sort().filter(),
+    ...phaseDays(),
   },
 })
 

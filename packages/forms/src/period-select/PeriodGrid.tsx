@@ -133,6 +133,9 @@ export function PeriodGrid({
         if (event.shiftKey) range.rangeTo(key)
         else range.press(key)
       }
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // A month is chosen as its weeks are: left to itself, Enter in its checkbox would send the form.
+      event.target.click()
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey) typeAhead(event.key, event.timeStamp, key)
     else return
     event.preventDefault()

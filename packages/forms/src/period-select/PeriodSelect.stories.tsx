@@ -148,6 +148,8 @@ Empty.test(
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-W45', '2026-W46', '2026-W47', '2026-W48'], {
       reason: 'pick',
     })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' })
     await userEvent.keyboard('{ArrowDown}{End}')
     await focused(/Week 53,/)
     await userEvent.keyboard('{Control>}{Home}{/Control}')

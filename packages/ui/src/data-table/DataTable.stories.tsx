@@ -80,7 +80,13 @@ export const RightToLeft = meta.story({
   args: { selectionMode: 'multiple', rowActions },
   parameters: { direction: 'rtl' },
 })
-export const Loading = meta.story({ args: { source: waiting } })
+/** As many rows as there is room for, once that is known: before, as many as the window has. */
+export const Loading = meta.story({
+  args: { source: waiting },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.emb-skeleton-row')).toHaveLength(10))
+  },
+})
 export const LoadingCards = meta.story({ args: { source: waiting, width: 390 } })
 export const Failed = meta.story({ args: { source: failing } })
 export const Empty = meta.story({ args: { source: noRows } })
@@ -132,7 +138,8 @@ Default.test('is worked by keyboard', async ({ canvas, userEvent, args }) => {
   await userEvent.keyboard('{Enter}')
   await expect(args.onRowAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'if-3' }))
   await userEvent.keyboard('{Control>}{End}{/Control}')
-  await expect(active()).toHaveAttribute('aria-rowindex', '51')
+  // The last row is drawn once the browser tells of the scrolling.
+  await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '51'))
   await expect(active()).toBeVisible()
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
   await expect(active()).toHaveAttribute('role', 'columnheader')

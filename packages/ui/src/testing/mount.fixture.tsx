@@ -21,8 +21,11 @@ const watchConsole = () => {
   }
 }
 
-/** Mounts a tree in strict mode, its effects included. */
-export function mount(node: ReactNode): Mounted {
+/**
+ * Mounts a tree in strict mode, its effects included.
+ * @param patience for how long what it opened elsewhere may stay after it, in ms
+ */
+export function mount(node: ReactNode, patience = 20_000): Mounted {
   const logged = watchConsole()
   const container = document.createElement('div')
   document.body.append(container)
@@ -41,7 +44,7 @@ export function mount(node: ReactNode): Mounted {
       await expect
         .poll(() => document.querySelector('[data-testid="conformance"]'), {
           message: 'what is left elsewhere',
-          timeout: 20_000,
+          timeout: patience,
         })
         .toBeNull()
       expect(said, 'what was logged').toEqual([])

@@ -10,7 +10,8 @@ const element = (selector: string): HTMLElement => {
 }
 
 /** The element of a selector, once it is there: its code may be on its way, on a busy machine for seconds. */
-export const find = (selector: string): Promise<HTMLElement> => vi.waitFor(() => element(selector), 10_000)
+export const find = (selector: string, timeout = 10_000): Promise<HTMLElement> =>
+  vi.waitFor(() => element(selector), timeout)
 
 /** Whether something is there to be seen. */
 export const has = (selector: string): boolean => document.querySelector(selector) !== null

@@ -182,7 +182,12 @@ export const bp = defineArea(
           title: 'bp.pages.masterData',
           icon: Boxes,
           screens: {
-            screen: lazyPart(async () => (await import('./master-data/MasterDataScreen.js')).MasterDataScreen),
+            screen: lazyPart(async () =>
+              (await import('../../master-data/masterDataAt.js')).masterDataAt({
+                path: 'bp/master-data',
+                title: 'bp.pages.masterData',
+              }),
+            ),
           },
         }),
         page('master-data/documents', {

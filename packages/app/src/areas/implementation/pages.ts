@@ -2,9 +2,13 @@ import { lazyPart } from '@embpm/ui/lazy-part'
 import {
   Boxes,
   ChartColumn,
+  CirclePlay,
+  Cpu,
   FlaskConical,
+  Handshake,
   Layers,
   ListChecks,
+  Package,
   PackageOpen,
   ShieldCheck,
   SquareKanban,
@@ -39,16 +43,88 @@ export const implementation = defineArea(
           ),
         },
       }),
-      page('scenario-task', { title: 'implementation.pages.scenarioBuild', icon: Layers }),
-      page('test-task', { title: 'implementation.pages.testTasks', icon: FlaskConical }),
+      page('scenario-task', {
+        title: 'implementation.pages.scenarioBuild',
+        icon: Layers,
+        kind: 'scenarios',
+        searched: true,
+        screens: {
+          list: lazyPart(async () => (await import('./scenarios/ScenariosScreen.js')).ScenariosScreen),
+          one: lazyPart(async () => (await import('./scenarios/ScenarioScreen.js')).ScenarioScreen),
+        },
+      }),
+      page('test-task', {
+        icon: FlaskConical,
+        kind: 'testTasks',
+        searched: true,
+        screens: {
+          list: lazyPart(async () => (await import('./test-tasks/TestTasksScreen.js')).TestTasksScreen),
+          views: {
+            steps: lazyPart(async () => (await import('./test-tasks/TestStepsScreen.js')).TestStepsScreen),
+          },
+          one: lazyPart(async () => (await import('./test-tasks/TestTaskScreen.js')).TestTaskScreen),
+        },
+      }),
       page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
       page('verify', { title: 'implementation.pages.verify', icon: ShieldCheck }),
       page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
     ]),
     group('implementation.menu.technology', [
-      page('technology-instances', { title: 'implementation.pages.technologyInstances', icon: PackageOpen }),
+      page('technology-instances', {
+        icon: PackageOpen,
+        kind: 'technologyInstances',
+        screens: {
+          list: lazyPart(
+            async () => (await import('./technology-instances/TechnologyInstancesScreen.js')).TechnologyInstancesScreen,
+          ),
+          one: lazyPart(
+            async () => (await import('./technology-instances/TechnologyInstanceScreen.js')).TechnologyInstanceScreen,
+          ),
+        },
+      }),
       dictionaryTables,
-      page('master-data', { title: 'implementation.pages.masterData', icon: Boxes }),
+      page('master-data', {
+        title: 'implementation.pages.masterData',
+        icon: Boxes,
+        screens: {
+          screen: lazyPart(async () =>
+            (await import('../../master-data/masterDataAt.js')).masterDataAt({
+              path: 'implementation/master-data',
+              title: 'implementation.pages.masterData',
+            }),
+          ),
+        },
+      }),
+      page('master-data/technologies', {
+        icon: Cpu,
+        kind: 'technologies',
+        screens: {
+          list: lazyPart(async () => (await import('./technologies/TechnologiesScreen.js')).TechnologiesScreen),
+          one: lazyPart(async () => (await import('./technologies/TechnologyScreen.js')).TechnologyScreen),
+        },
+      }),
+      page('master-data/business-partners', {
+        icon: Handshake,
+        kind: 'businessPartners',
+        searched: true,
+        screens: {
+          list: lazyPart(
+            async () => (await import('./business-partners/BusinessPartnersScreen.js')).BusinessPartnersScreen,
+          ),
+          one: lazyPart(
+            async () => (await import('./business-partners/BusinessPartnerScreen.js')).BusinessPartnerScreen,
+          ),
+        },
+      }),
+      page('master-data/products', {
+        icon: Package,
+        kind: 'products',
+        searched: true,
+        screens: {
+          list: lazyPart(async () => (await import('./products/ProductsScreen.js')).ProductsScreen),
+          one: lazyPart(async () => (await import('./products/ProductScreen.js')).ProductScreen),
+        },
+      }),
     ]),
     group('implementation.menu.team', [
       page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
@@ -64,5 +140,13 @@ export const implementation = defineArea(
       page('employee-assignment', { title: 'implementation.pages.employeeAssignment', icon: Users }),
     ]),
   ],
-  dictionaryOthers,
+  [
+    ...dictionaryOthers,
+    page('test-task/run', {
+      title: 'implementation.pages.testRuns',
+      icon: CirclePlay,
+      layout: 'dense',
+      screens: { screen: lazyPart(async () => (await import('./test-runs/TestRunScreen.js')).TestRunScreen) },
+    }),
+  ],
 )

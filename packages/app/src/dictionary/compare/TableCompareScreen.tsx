@@ -1,6 +1,5 @@
 import type { TableVersion } from '@embpm/contract/table-version'
 import { Button, IconButton, LinkButton } from '@embpm/ui/button'
-import { saveSheet } from '@embpm/ui/file-export'
 import { Page } from '@embpm/ui/page'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { IgnoredNotice } from '../../entity/IgnoredNotice.js'
 import { kindHref, usePlace, useRawSearch } from '../../entity/usePlace.js'
 import { useServices } from '../../shell/ServicesProvider.js'
+import { useSaveSheet } from '../../shell/useSaveSheet.js'
 import { compareHref, type CompareView, parseCompare } from './compareAddress.js'
 import { ComparedFields } from './ComparedFields.js'
 import { tableDifference } from './tableDifference.js'
@@ -22,8 +22,9 @@ import './styles.css'
 
 /** Two versions of a table beside each other: which fields came, went, changed and moved. */
 export function TableCompareScreen() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { client } = useServices()
+  const save = useSaveSheet()
   const place = usePlace()
   const raw = useRawSearch()
   const router = useRouter()
@@ -49,7 +50,7 @@ export function TableCompareScreen() {
   const listHref = kindHref({ name: kind }, place)
   const exportAll = async () => {
     if (!difference) return
-    await saveSheet({ format: 'xlsx', fileName: title, ...words.sheetOf(difference), locale: i18n.language })
+    await save('xlsx', { fileName: title, ...words.sheetOf(difference) })
   }
   const failed = [versions, before, after].filter(({ isError }) => isError)
   return (

@@ -13,6 +13,8 @@ import { IgnoredNotice } from '../IgnoredNotice.js'
 import { LinkTabs, type LinkTabsProps } from '../LinkTabs.js'
 import type { ListColumn } from '../ListColumn.js'
 import { MoreTools } from '../MoreTools.js'
+import { ProjectChip } from '../ProjectChip.js'
+import { withoutProject } from '../followProject.js'
 import { useEntityColumns } from '../useEntityColumns.js'
 import { useEntitySource } from '../useEntitySource.js'
 import { useListExport } from '../useListExport.js'
@@ -90,11 +92,21 @@ export function EntityViewPage<E extends Entity>(props: EntityViewPageProps<E>) 
         searchLabel={t(`${kind.words}.search`)}
         exportName={fileName}
         fixedColumns={isUnordered}
-        start={<LinkTabs {...tabs} />}
+        start={
+          <>
+            <LinkTabs {...tabs} />
+            <ProjectChip kind={kind.name} />
+          </>
+        }
         end={
           <>
             {labelled.length > 1 && <GroupMenu fields={labelled} value={field} onValueChange={groupBy} />}
-            <ViewsMenu kind={kind} organisation={place.organisation} search={raw} onApply={(search) => goTo(search)} />
+            <ViewsMenu
+              kind={kind}
+              organisation={place.organisation}
+              search={withoutProject(raw)}
+              onApply={(search) => goTo(search)}
+            />
             <MoreTools />
           </>
         }

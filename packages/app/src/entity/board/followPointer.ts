@@ -12,6 +12,8 @@ export interface CardPress {
 export interface CardPointerOptions {
   /** The element that scrolls sideways, with the columns inside. */
   board: HTMLElement
+  /** What scrolls up and down near its edges. Default: nothing. */
+  rows?: HTMLElement
   onStart: () => void
   onMove: (x: number, y: number) => void
   /** Called with the column under the pointer, `null` outside of the columns. */
@@ -28,7 +30,7 @@ const edge = 56
 const speed = 18
 
 /** Follows a pressed pointer until it is released, cancelled or Escape is pressed. Returns how to stop. */
-export function followPointer(press: CardPress, { board, onStart, onMove, onOver, onEnd }: CardPointerOptions) {
+export function followPointer(press: CardPress, { board, rows, onStart, onMove, onOver, onEnd }: CardPointerOptions) {
   const controller = new AbortController()
   const { signal } = controller
   let { x, y } = press
@@ -56,6 +58,11 @@ export function followPointer(press: CardPress, { board, onStart, onMove, onOver
     const { left, right } = board.getBoundingClientRect()
     const by = pull(x, left, right)
     if (by !== 0) board.scrollBy({ left: by, behavior: 'instant' })
+    if (rows) {
+      const { top, bottom } = rows.getBoundingClientRect()
+      const down = pull(y, top, bottom)
+      if (down !== 0) rows.scrollBy({ top: down, behavior: 'instant' })
+    }
     look()
     frame = requestAnimationFrame(tick)
   }

@@ -7,6 +7,7 @@ import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace, useRawSearch } from '../usePlace.js'
 import { formatListSearch, parseListSearch } from '../listSearch.js'
 import { isNarrowed, stepOf } from '../step.js'
+import { useProjectLeave } from '../useProjectFilter.js'
 import { groupFilter, type BoardGroup } from './boardGroups.js'
 
 /** The address of a board or of another view of a list, and where it leads. */
@@ -28,6 +29,7 @@ export function useBoardAddress<E extends Entity>(
   const { view, ignored } = useMemo(() => parseListSearch(kind, raw), [kind, raw])
   const group = groups.find((field) => field === raw.group)
   const isGroupIgnored = raw.group !== undefined && groups.length > 0 && group === undefined
+  const leaveProject = useProjectLeave(kind.name)
   const goTo = (search: RawSearch, step: Partial<ReturnType<typeof stepOf>> = {}) =>
     void router.navigate({ href: kindHref(kind, place) + stringifySearch(search), resetScroll: false, ...step })
   return {
@@ -43,16 +45,19 @@ export function useBoardAddress<E extends Entity>(
     },
     goTo,
     /** Goes to other rows of the same view. */
-    show: (next: TableView) =>
+    show: (next: TableView) => {
+      leaveProject(next.filters)
       goTo(
         {
           view: shownAs,
           ...(group !== undefined && { group }),
+          ...(raw.zoom !== undefined && { zoom: raw.zoom }),
           ...(raw.saved !== undefined && { saved: raw.saved }),
           ...formatListSearch(kind, next),
         },
         stepOf(router, isNarrowed(view), isNarrowed(next)),
-      ),
+      )
+    },
     /** Address of the list of what is in one group, such as a column's cards. */
     listHref: (field: string, of: Pick<BoardGroup, 'value' | 'name'>) =>
       kindHref(kind, place) +

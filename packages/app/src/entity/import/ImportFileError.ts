@@ -24,8 +24,12 @@ export class ImportFileError extends Error {
 
   readonly problem: FileProblem
 
-  constructor(problem: FileProblem, options?: ErrorOptions) {
+  /** The line where it shows, from 1; `undefined` where none is known. */
+  readonly line: number | undefined
+
+  constructor(problem: FileProblem, { line, ...options }: ErrorOptions & { line?: number } = {}) {
     super(`The file is ${problem}`, options)
     this.problem = problem
+    this.line = line
   }
 }

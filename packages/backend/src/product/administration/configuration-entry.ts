@@ -2,7 +2,7 @@ import { configurationEntry } from '@embpm/contract/configuration-entry'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { seedRows, seedShare, turn } from '../entity/seeding.js'
+import { allSamples, turn } from '../entity/seeding.js'
 import { settings } from './configuration-entry.data.js'
 
 /** The settings of an organisation. Nobody reads the value of a secret: it can only be written. */
@@ -14,11 +14,12 @@ export const configurationEntryTable = entityTable({
   derive: (entry, { before }) =>
     before?.secret && !entry.secret && entry.value === before.value ? { ...entry, value: '' } : entry,
   hidden: ({ secret }) => (secret ? ['value'] : []),
-  seeds: (organisationId) => {
-    const { share = 0 } = seedShare(organisationId) ?? {}
-    const full = share === 0 ? 0 : Math.floor(settings.length / share)
-    return seedRows(organisationId, { prefix: 'CFG', full, make: ({ index }) => turn(settings, index) })
-  },
+  seeds: (organisationId) =>
+    allSamples(organisationId, {
+      prefix: 'CFG',
+      full: settings.length,
+      make: ({ index }) => turn(settings, index),
+    }),
 })
 
 /** The handlers of settings. */

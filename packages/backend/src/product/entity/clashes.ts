@@ -1,5 +1,5 @@
 import { isValidOn, missingDays, overlapOf, type Validity, validitySteps } from '@embpm/calendar'
-import type { Clash } from '@embpm/contract'
+import { type Clash, firstOutOfOrder, type LifePhase, lifePhases } from '@embpm/contract'
 
 /** Something that holds on some days, as a refusal names it. */
 export interface Dated extends Validity {
@@ -17,6 +17,13 @@ export interface Share extends Dated {
 /** It ends before it begins. */
 export const orderClash = ({ validFrom, validTo }: Validity): Clash | null =>
   validFrom <= validTo ? null : { rule: 'order', field: 'validTo', validFrom, validTo, name: '' }
+
+/** A phase of its life begins before an earlier one. */
+export function phasesClash(life: Readonly<Record<LifePhase, string | null>>): Clash | null {
+  const wrong = firstOutOfOrder(lifePhases, life)
+  const day = wrong && life[wrong]
+  return day ? { rule: 'phases', field: wrong, validFrom: day, validTo: day, name: '' } : null
+}
 
 /** Another one is there on the same days: the first of those that are. */
 export function overlapClash(

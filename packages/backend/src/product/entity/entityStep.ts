@@ -109,7 +109,9 @@ export async function openStep<E extends Entity>(
   const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
 
   function plan(next: E, stored: E | undefined, isDeleted: boolean) {
-    planned.set(next.id, { stored: planned.get(next.id)?.stored ?? stored, next, deleted: isDeleted })
+    const earlier = planned.get(next.id)
+    // A new one that is changed in the same step is stored no more than before.
+    planned.set(next.id, { stored: earlier ? earlier.stored : stored, next, deleted: isDeleted })
     if (isDeleted) draft.drop(next.id)
     else draft.put(next)
   }

@@ -84,7 +84,12 @@ describe('where an entity is used', () => {
       { kind: 'dataFields', entities: [{ id: field.id }] },
     ])
     expect(await kindsOf(client.dataElements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
-    expect(await kindsOf(client.scenarios.uses({ id: 'SC-00001' }))).toEqual(['scenarioProcesses'])
+    expect(await kindsOf(client.scenarios.uses({ id: 'SC-00001' }))).toEqual([
+      'scenarioProcesses',
+      'testTasks',
+      'testRuns',
+      'scenarioResults',
+    ])
     expect(await kindsOf(client.operationAreas.uses({ id: 'OA-00001' }))).toEqual(['operationAreas', 'operationOrders'])
     const domain = await client.businessDomains.get({ id: 'BD-00001' })
     const service = await client.services.create({ fields: { name: 'New', businessDomain: domain.name } })
@@ -104,9 +109,17 @@ describe('where an entity is used', () => {
       'ricefws',
       'documents',
       'scenarios',
+      'scenarioProcesses',
+      'testTasks',
+      'testRuns',
+      'scenarioResults',
+      'projects',
       'operationAreas',
       'businessDomains',
       'operationOrders',
+      'executions',
+      'operationTasks',
+      'technologyInstances',
     ])
   })
 })

@@ -6,7 +6,16 @@ import { seedRows } from './seeding.js'
 
 type Seeds = EntityTableDefinition<Scenario>['seeds']
 
-const some = { code: 'SC-1', type: 'SIT', release: '', ownerId: null, owner: null, status: 'PLANNED' } as const
+const some = {
+  code: 'SC-1',
+  type: 'SIT',
+  release: '',
+  projectId: null,
+  project: null,
+  ownerId: null,
+  owner: null,
+  status: 'PLANNED',
+} as const
 const make = <T extends object>(fields: T) => seedRows('nobody', { prefix: 'SC', full: 1, make: () => fields })
 
 // The compiler is the test: a line that compiles where an error is expected fails it.

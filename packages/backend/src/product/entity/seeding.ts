@@ -146,6 +146,12 @@ export function seedRows<T extends object>(
   })
 }
 
+/** Samples that every organisation has all of that has anything; `full` is their number. */
+export function allSamples<T extends object>(organisationId: string, plan: SeedPlan<T>): (T & Entity)[] {
+  const { share = 0 } = seedShare(organisationId) ?? {}
+  return seedRows(organisationId, { ...plan, full: share === 0 ? 0 : Math.floor(plan.full / share) })
+}
+
 /** Sample entities of the whole installation. */
 export const installationRows = <T extends object>(plan: SeedPlan<T>): (T & Entity)[] =>
   seedRows(organisationData[0]?.organisationId ?? '', plan)

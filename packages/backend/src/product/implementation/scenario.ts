@@ -3,7 +3,8 @@ import { scenario, scenarioTypes } from '@embpm/contract/scenario'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { padded, personOf, pick, seedRows, somebody, turn } from '../entity/seeding.js'
+import { codedOf, padded, personOf, pick, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
+import { projectAt } from '../project/projectAt.js'
 import { areas, processSites } from '../processes/process.data.js'
 
 const variants = ['domestic', 'export', 'intercompany', 'with returns', 'at year end', 'in the new plant'] as const
@@ -16,18 +17,22 @@ export const scenarioTable = entityTable({
   name: 'scenario',
   prefix: 'SC',
   entity: scenario,
-  seeds: (organisationId) =>
-    seedRows(organisationId, {
+  seeds: (organisationId) => {
+    const projects = samplesOf('projects', organisationId).list
+    return seedRows(organisationId, {
       prefix: 'SC',
       full: 1000,
       make: ({ index, random }) => {
         const round = Math.floor(index / subjects.length)
         const site = round < variants.length ? '' : ` in ${turn(processSites, Math.floor(round / variants.length))}`
+        const project = projectAt(projects, index)
         const ownerId = somebody(random)
         return {
           code: `SC-${padded(index + 1, 4)}`,
           // One group of each area after the other, so that the first scenarios show all areas.
           name: `${turn(subjects, (index * groupsOfArea + Math.floor(index / areas.length)) % subjects.length)}, ${turn(variants, round)}${site}`,
+          projectId: project?.id ?? null,
+          project: codedOf(project),
           type: turn(scenarioTypes, index + round),
           release: turn(releases, round),
           ownerId,
@@ -35,7 +40,8 @@ export const scenarioTable = entityTable({
           status: pick(lifecycleStatuses, random(), 'PLANNED'),
         }
       },
-    }),
+    })
+  },
 })
 
 /** The handlers of scenarios. */

@@ -1,6 +1,6 @@
 import { costObjectGroup } from '@embpm/contract/cost-object-group'
 
-import { idOf, seedRows, seedShare, turn } from '../entity/seeding.js'
+import { allSamples, idOf, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
@@ -21,19 +21,17 @@ export const costObjectGroupTable = treeTable({
   name: 'cost-object-group',
   prefix: 'COG',
   entity: costObjectGroup,
-  seeds: (organisationId) => {
-    const { share = 0 } = seedShare(organisationId) ?? {}
-    return seedRows(organisationId, {
+  seeds: (organisationId) =>
+    allSamples(organisationId, {
       prefix: 'COG',
       // Every organisation that has anything has the whole hierarchy.
-      full: share === 0 ? 0 : Math.floor(nodes.length / share),
+      full: nodes.length,
       make: ({ index }) => {
         const { code, name, parent, order } = turn(nodes, index)
         const parentId = parent === null ? null : idOf('COG', parent)
         return { code, name, description: '', parentId, order }
       },
-    })
-  },
+    }),
 })
 
 /** The handlers of groups of cost objects. */

@@ -2,7 +2,7 @@ import { processRole } from '@embpm/contract/process-role'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
-import { seedRows, seedShare, turn } from '../entity/seeding.js'
+import { allSamples, turn } from '../entity/seeding.js'
 import { sampleRoles } from './process-role.data.js'
 
 /** The process roles. */
@@ -10,18 +10,16 @@ const processRoleTable = entityTable({
   name: 'processRole',
   prefix: 'ROL',
   entity: processRole,
-  seeds: (organisationId) => {
-    const share = seedShare(organisationId)?.share ?? 0
-    return seedRows(organisationId, {
+  seeds: (organisationId) =>
+    allSamples(organisationId, {
       prefix: 'ROL',
       // Steps of every organisation's samples name them.
-      full: share === 0 ? 0 : Math.floor(sampleRoles.length / share),
+      full: sampleRoles.length,
       make: ({ index }) => ({
         ...turn(sampleRoles, index),
         status: index === sampleRoles.length - 1 ? ('PLANNED' as const) : ('ACTIVE' as const),
       }),
-    })
-  },
+    }),
 })
 
 /** The handlers of process roles. */

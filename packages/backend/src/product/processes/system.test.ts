@@ -1,5 +1,5 @@
-import { type Client, firstOutOfOrder } from '@embpm/contract'
-import { type System, systemPhases } from '@embpm/contract/system'
+import { type Client, firstOutOfOrder, lifePhases } from '@embpm/contract'
+import type { System } from '@embpm/contract/system'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -23,9 +23,9 @@ describe('the phases of a life', () => {
   test('are in order exactly when the days that are known rise or stay', () => {
     fc.assert(
       fc.property(dates, (phases) => {
-        const known = systemPhases.flatMap((name) => phases[name] ?? [])
+        const known = lifePhases.flatMap((name) => phases[name] ?? [])
         const rise = known.every((one, index) => index === 0 || (known[index - 1] ?? '') <= one)
-        expect(firstOutOfOrder(systemPhases, phases) === null).toBe(rise)
+        expect(firstOutOfOrder(lifePhases, phases) === null).toBe(rise)
       }),
     )
   })
@@ -33,9 +33,9 @@ describe('the phases of a life', () => {
   test('out of order are told by the first that lies before an earlier one', () => {
     fc.assert(
       fc.property(dates, (phases) => {
-        const wrong = firstOutOfOrder(systemPhases, phases)
+        const wrong = firstOutOfOrder(lifePhases, phases)
         if (wrong === null) return
-        const upTo = systemPhases.slice(0, systemPhases.indexOf(wrong))
+        const upTo = lifePhases.slice(0, lifePhases.indexOf(wrong))
         expect(firstOutOfOrder(upTo, phases)).toBeNull()
         expect(upTo.some((name) => (phases[name] ?? '') > (phases[wrong] ?? ''))).toBe(true)
       }),

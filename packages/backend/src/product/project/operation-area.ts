@@ -1,6 +1,6 @@
 import { operationArea } from '@embpm/contract/operation-area'
 
-import { idOf, personOf, seedRows, somebody, turn } from '../entity/seeding.js'
+import { idOf, personOf, samplesOf, seedRows, somebody, turn } from '../entity/seeding.js'
 import { outlined } from '../tree/outlined.js'
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
@@ -18,6 +18,9 @@ const nodes = outlined(
   ]),
 )
 
+const labelOfCalendar = (found: { id: string; name: string } | undefined) =>
+  found ? { id: found.id, name: found.name } : null
+
 /** The operation areas: sites, their departments and the teams of these. */
 export const operationAreaTable = treeTable({
   name: 'operation-area',
@@ -32,7 +35,11 @@ export const operationAreaTable = treeTable({
         const managerId = parent === null || random() < 0.8 ? somebody(random) : null
         const description = above ? `${name} in ${above}.` : `All that is done in ${name}.`
         const parentId = parent === null ? null : idOf('OA', parent)
-        return { code, name, description, parentId, order, managerId, manager: personOf(managerId), calendarId: null }
+        // Each site works by the calendar of its place, and all below it by that.
+        const calendarId = parent === null ? idOf('CAL', sites.findIndex((site) => site === name) + 1) : null
+        const calendar = labelOfCalendar(samplesOf('calendars', organisationId).byId.get(calendarId ?? ''))
+        const manager = personOf(managerId)
+        return { code, name, description, parentId, order, managerId, manager, calendarId, calendar }
       },
     }),
 })

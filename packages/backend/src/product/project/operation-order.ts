@@ -29,6 +29,7 @@ import {
   somebody,
   turn,
 } from '../entity/seeding.js'
+import { projectAt } from './projectAt.js'
 
 const works = [
   'Check fire extinguishers',
@@ -100,6 +101,7 @@ const orderNoOf = (number: number) => `OO-${100_000 + number}`
 function samplesIn(organisationId: string): readonly OperationOrder[] {
   const areas = samplesOf('operationAreas', organisationId)
   const domains = samplesOf('businessDomains', organisationId).list
+  const projects = samplesOf('projects', organisationId).list
   const costObjects = samplesOf('costObjects', organisationId).list
   return seedRows(organisationId, {
     prefix: 'OO',
@@ -107,6 +109,7 @@ function samplesIn(organisationId: string): readonly OperationOrder[] {
     make: ({ index, random }) => {
       const area = turn(areas.list, index * 7)
       const domain = turn(domains, index * 3)
+      const project = projectAt(projects, index)
       const costObject = random() < 0.8 ? pick(costObjects, random(), undefined) : undefined
       const mode = pick(intervalModes, random(), 'MONTHLY')
       const lead = random()
@@ -123,12 +126,16 @@ function samplesIn(organisationId: string): readonly OperationOrder[] {
         title,
         description: `${title}, for ${domain.name.toLowerCase()}.`,
         type,
+        projectId: project?.id ?? null,
+        project: codedOf(project),
         areaId: area.id,
         area: codedOf(area),
         domainId: domain.id,
         domain: codedOf(domain),
         priority,
         status,
+        // The first ones of which nothing is done yet.
+        template: status === 'draft' && index < 120,
         ...(planned ? plannedDays(intervals, lead, lag) : { plannedStart: null, plannedEnd: null }),
         operationInterval: mode,
         intervals,
@@ -146,6 +153,7 @@ export const operationOrderTable = entityTable({
   name: 'operation-order',
   prefix: 'OO',
   entity: operationOrder,
+  asLabel: ({ id, orderNo, title }) => ({ id, code: orderNo, name: title }),
   own: (_, number) => ({ orderNo: orderNoOf(number) }),
   derive: (entity) => ({ ...entity, intervals: pruneIntervals(entity.intervals, entity.operationInterval) }),
   seeds: samplesIn,

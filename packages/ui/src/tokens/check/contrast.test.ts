@@ -161,6 +161,11 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ...['heat-1', 'heat-2', 'heat-3'].map((ground) => ['text-on-heat', ground, text] as const),
   ['text-on-heat-strong', 'heat-4', text],
   ['text-on-heat-peak', 'heat-5', text],
+  ...['done', 'critical-done', 'baseline', 'summary', 'link', 'today'].map(
+    (part) => [`gantt-${part}`, 'surface', graphic] as const,
+  ),
+  ['gantt-done', 'gantt-bar', graphic],
+  ['gantt-critical-done', 'gantt-critical', graphic],
   ...Array.from({ length: 8 }, (_, index) => [`chart-${index + 1}`, 'surface', graphic] as const),
 ]
 

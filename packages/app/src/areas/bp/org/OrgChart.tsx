@@ -10,7 +10,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chartLayout, touches, type Box, type Card } from './chartLayout.js'
+import { chartLayout, type Box, type Card } from './chartLayout.js'
 import { neighbourOf, startingWith } from './chartKeys.js'
 import { ChartTools } from './ChartTools.js'
 import { inOrder, type OrgTree } from './orgTree.js'
@@ -50,7 +50,7 @@ export function OrgChart(props: OrgChartProps) {
   const id = useId()
   const words = useNodeWords()
   const layout = useMemo(() => chartLayout(tree, isOpen), [tree, isOpen])
-  const first = layout.byKey.get(tree.roots[0] ?? '')
+  const first = layout.cardOf(tree.roots[0] ?? '')
   const view = useChartView({ bounds: layout.bounds, remembered, first, onChange: onViewChange })
   const { frame, layer, scale, panBy, zoomTo, fit, reveal } = view
   const pan = usePan(panBy, (target) => onMove !== undefined && target.closest('[data-kind="unit"]') !== null)
@@ -60,32 +60,25 @@ export function OrgChart(props: OrgChartProps) {
   const typeAhead = useTypeAhead()
   const paper = useWholeOnPaper(layout.bounds)
   const shown = paper ? everything : view.shown
-  const cards = useMemo(() => layout.cards.filter((card) => touches(card, shown)), [layout, shown])
-  const lines = useMemo(
-    () =>
-      layout.lines
-        .filter((line) => touches(line, shown))
-        .map(pathOf)
-        .join(''),
-    [layout, shown],
-  )
-  const at = cursor !== null && layout.byKey.has(cursor) ? cursor : (tree.roots[0] ?? null)
+  const { cards, lines } = useMemo(() => layout.within(shown), [layout, shown])
+  const path = useMemo(() => lines.map(pathOf).join(''), [lines])
+  const at = cursor !== null && layout.cardOf(cursor) ? cursor : (tree.roots[0] ?? null)
 
   const goTo = (key: string | null) => {
-    const card = layout.byKey.get(key ?? '')
+    const card = layout.cardOf(key ?? '')
     if (key === null || !card) return
     setCursor(key)
     reveal(card)
   }
   // What was selected elsewhere comes into sight once it is drawn.
-  const drawn = selected !== null && layout.byKey.has(selected) ? selected : null
+  const drawn = selected !== null && layout.cardOf(selected) ? selected : null
   const [followed, setFollowed] = useState(drawn)
   if (followed !== drawn) {
     setFollowed(drawn)
     if (drawn !== null) setCursor(drawn)
   }
   const bring = useEffectEvent((key: string) => {
-    const card = layout.byKey.get(key)
+    const card = layout.cardOf(key)
     if (card) reveal(card)
   })
   useEffect(() => {
@@ -106,7 +99,7 @@ export function OrgChart(props: OrgChartProps) {
     else if (event.key === '0') fit()
     else if (event.key.toLowerCase() === 'm' && onMove && tree.nodes.get(at)?.kind === 'unit') onMove(at)
     else if (event.key.length === 1) {
-      const open = inOrder(tree).filter(({ key }) => layout.byKey.has(key))
+      const open = inOrder(tree).filter(({ key }) => layout.cardOf(key))
       goTo(startingWith(open, at, typeAhead(event.key)))
     } else return
     event.preventDefault()
@@ -119,7 +112,7 @@ export function OrgChart(props: OrgChartProps) {
     if (event.target.closest('[data-fold]')) fold(key)
     else onSelect(key)
   }
-  const idOf = (key: string) => `${id}-${layout.byKey.get(key)?.index ?? ''}`
+  const idOf = (key: string) => `${id}-${encodeURIComponent(key)}`
 
   return (
     <div ref={root} className="emb-app-org-chart" data-paper={paper ? '' : undefined}>
@@ -147,9 +140,9 @@ export function OrgChart(props: OrgChartProps) {
             {...(paper && { style: { transform: paper.transform } })}
           >
             <svg className="emb-app-org-lines" aria-hidden width="1" height="1">
-              <path d={lines} />
+              <path d={path} />
             </svg>
-            {withCard(cards, layout.byKey.get(at ?? '')).map((card) => {
+            {withCard(cards, layout.cardOf(at ?? '')).map((card) => {
               const node = tree.nodes.get(card.key)
               if (!node) return null
               return (
@@ -178,6 +171,6 @@ export function OrgChart(props: OrgChartProps) {
 
 /** The card under the cursor is always there: screen readers are told of it by its id. */
 const withCard = (cards: readonly Card[], cursor: Card | undefined) =>
-  cursor && !cards.includes(cursor) ? [...cards, cursor] : cards
+  cursor && cards.every(({ key }) => key !== cursor.key) ? [...cards, cursor] : cards
 const strideOf = (key: string, back: string, on: string) => (key === back ? stride : key === on ? -stride : 0)
 const pathOf = ({ x, y, width, height }: Box) => `M${x} ${y}l${width} ${height}`

@@ -46,10 +46,11 @@ test('no card lies over another one, and each open node is drawn once, whatever 
     fc.property(charts, fc.nat(5), (chart, folded) => {
       const tree = orgTree(chart)
       const isOpen = (key: string) => folded === 0 || key.length % (folded + 1) !== 0
-      const { cards, byKey } = chartLayout(tree, isOpen)
-      expect(byKey.size).toBe(cards.length)
+      const layout = chartLayout(tree, isOpen)
+      const { cards } = layout.within(layout.bounds)
       const shown = inOrder(tree).filter(({ key }) => keysAbove(tree, key).every(isOpen))
-      expect(new Set(byKey.keys())).toEqual(new Set(shown.map(({ key }) => key)))
+      expect(cards.map(({ key }) => key).toSorted()).toEqual(shown.map(({ key }) => key).toSorted())
+      for (const { key } of inOrder(tree)) expect(layout.cardOf(key)).toEqual(cards.find((card) => card.key === key))
       for (const [index, card] of cards.entries())
         for (const other of cards.slice(index + 1)) expect(overlap(card, other), `${card.key} ${other.key}`).toBe(false)
     }),

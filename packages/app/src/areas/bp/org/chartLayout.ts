@@ -1,4 +1,4 @@
-import type { OrgTree } from './orgTree.js'
+import type { OrgNode, OrgTree } from './orgTree.js'
 
 /** Measures of the chart in px. Source: look/wave2, screen r. */
 const measures = {
@@ -18,26 +18,28 @@ export interface Box {
   height: number
 }
 
-/** A card of the chart, and its place among all of them. */
+/** A card of the chart. */
 export interface Card extends Box {
   key: string
-  index: number
 }
 
-/** Whether a rectangle touches another one. Asked for each box of a chart, it takes 0.1 ms for ten thousand. */
+/** Whether a rectangle touches another one; each box of a chart is asked. */
 export const touches = (one: Box, other: Box): boolean =>
   one.x <= other.x + other.width &&
   one.x + one.width >= other.x &&
   one.y <= other.y + other.height &&
   one.y + one.height >= other.y
 
-/** Where everything is. */
+/**
+ * Where everything is. Units are placed at once; the cards of a column are only made where they are asked for, as most of a
+ * large chart is never in sight.
+ */
 export interface ChartLayout {
-  cards: readonly Card[]
-  byKey: ReadonlyMap<string, Card>
-  /** The lines between the cards, as boxes of 0 width or height. */
-  lines: readonly Box[]
   bounds: Box
+  /** The card of a node; `undefined` while it is folded away. */
+  cardOf: (key: string) => Card | undefined
+  /** What touches a rectangle: the cards, and the lines between them as boxes of 0 width or height. */
+  within: (shown: Box) => { cards: readonly Card[]; lines: readonly Box[] }
 }
 
 /** A unit with what is below it, or the column of its positions. */
@@ -53,67 +55,123 @@ interface Branch {
   below: readonly Branch[]
 }
 
+/** The positions of a unit, one below the other. */
+interface Column extends Box {
+  keys: readonly string[]
+}
+
 /** Where the cards of a chart are: units as a tidy tree, the positions of each in a column below it or beside the units below it. */
 export function chartLayout(tree: OrgTree, isOpen: (key: string) => boolean): ChartLayout {
-  const cards: Card[] = []
-  const byKey = new Map<string, Card>()
-  const lines: Box[] = []
-  const { unit, position, pitch, step } = measures
-  const draw = (key: string, x: number, y: number, { width, height }: { width: number; height: number }) => {
-    const card = { key, index: cards.length, x, y, width, height }
-    cards.push(card)
-    byKey.set(key, card)
-  }
-  const drawColumn = (keys: readonly string[], x: number, top: number) => {
-    const start = x - unit.width / 2
-    const bus = top - (pitch.y - unit.height) / 2
-    for (const [index, key] of keys.entries()) {
-      const y = top + index * step
-      draw(key, start + unit.width - position.width, y, position)
-      lines.push({ x: start + 8, y: y + position.height / 2, width: unit.width - position.width - 8, height: 0 })
-    }
-    const last = top + (keys.length - 1) * step + position.height / 2
-    lines.push({ x: start + 8, y: bus, width: 0, height: last - bus })
-  }
-  const drawUnit = ({ key, below }: Branch, x: number, top: number) => {
-    draw(key, x - unit.width / 2, top, unit)
+  const units = new Map<string, Card>()
+  const columns = new Map<string, Column>()
+  const trunks: Box[] = []
+  const { unit, pitch } = measures
+  const place = ({ key, below }: Branch, x: number, top: number) => {
+    units.set(key, { key, x: x - unit.width / 2, y: top, ...unit })
     if (below.length === 0) return
-    const bus = top + unit.height + (pitch.y - unit.height) / 2
-    lines.push({ x, y: top + unit.height, width: 0, height: bus - top - unit.height })
-    const ends = below.map(({ at, column }) => x + at - (column ? unit.width / 2 - 8 : 0))
-    const [from, to] = [Math.min(x, ...ends), Math.max(x, ...ends)]
-    if (to > from) lines.push({ x: from, y: bus, width: to - from, height: 0 })
+    const bus = top + unit.height + gap
+    const next = top + pitch.y
+    trunks.push({ x, y: top + unit.height, width: 0, height: gap })
+    let [from, to] = [x, x]
     for (const branch of below) {
-      if (branch.column) drawColumn(branch.column, x + branch.at, top + pitch.y)
+      const { column } = branch
+      const middle = x + branch.at
+      const end = column ? middle - unit.width / 2 + stem : middle
+      from = Math.min(from, end)
+      to = Math.max(to, end)
+      if (column) columns.set(key, columnAt(column, middle, next))
       else {
-        lines.push({ x: x + branch.at, y: bus, width: 0, height: top + pitch.y - bus })
-        drawUnit(branch, x + branch.at, top + pitch.y)
+        trunks.push({ x: middle, y: bus, width: 0, height: gap })
+        place(branch, middle, next)
       }
     }
+    if (to > from) trunks.push({ x: from, y: bus, width: to - from, height: 0 })
   }
-  const roots = tree.roots.flatMap((key) => branchOf(tree, key, isOpen))
+  const roots = branchesOf(tree, tree.roots, isOpen).units
   sideBySide(roots)
-  for (const root of roots) drawUnit(root, root.at, 0)
-  return { cards, lines, byKey, bounds: boundsOf(cards) }
+  for (const root of roots) place(root, root.at, 0)
+  return {
+    bounds: boundsOf([...units.values(), ...columns.values()]),
+    cardOf: (key) => units.get(key) ?? cardInColumn(columns.get(unitAbove(tree, key)), key),
+    within(shown) {
+      const cards: Card[] = []
+      const lines = [...trunks]
+      for (const [key, card] of units) {
+        cards.push(card)
+        const column = columns.get(key)
+        if (!column || !touches(column, shown)) continue
+        cards.push(...columnCards(column))
+        lines.push(...columnLines(column))
+      }
+      const inSight = (box: Box) => touches(box, shown)
+      return { cards: cards.filter(inSight), lines: lines.filter(inSight) }
+    },
+  }
 }
 
-function branchOf(tree: OrgTree, key: string, isOpen: (key: string) => boolean): Branch[] {
-  const node = tree.nodes.get(key)
-  if (node?.kind !== 'unit') return []
-  const branch = { key, column: null, at: 0 }
-  if (!isOpen(key)) return [{ ...branch, left: [0], right: [0], below: [] }]
-  const column = node.children.flatMap((one) => columnKeys(tree, one, isOpen))
-  const units = node.children.flatMap((one) => branchOf(tree, one, isOpen))
+/** Half of what lies between two rows of units, in px: there the lines run. */
+const gap = (measures.pitch.y - measures.unit.height) / 2
+/** From the edge of a column to the line along it, in px. */
+const stem = 8
+
+/** The column of so many positions whose middle is given; it begins with the line that comes from the unit. */
+function columnAt(keys: readonly string[], middle: number, top: number): Column {
+  const { unit, position, step } = measures
+  const height = (keys.length - 1) * step + position.height + gap
+  return { keys, x: middle - unit.width / 2, y: top - gap, width: unit.width, height }
+}
+
+const cardAt = ({ x, y, width }: Column, key: string, index: number): Card => ({
+  key,
+  x: x + width - measures.position.width,
+  y: y + gap + index * measures.step,
+  ...measures.position,
+})
+
+const columnCards = (column: Column): Card[] => column.keys.map((key, index) => cardAt(column, key, index))
+
+function columnLines(column: Column): Box[] {
+  const half = measures.position.height / 2
+  const across = columnCards(column).map(({ x, y }) => ({
+    x: column.x + stem,
+    y: y + half,
+    width: x - column.x - stem,
+    height: 0,
+  }))
+  return [...across, { x: column.x + stem, y: column.y, width: 0, height: column.height - half }]
+}
+
+function cardInColumn(column: Column | undefined, key: string): Card | undefined {
+  const index = column?.keys.indexOf(key) ?? -1
+  return column && index >= 0 ? cardAt(column, key, index) : undefined
+}
+
+/** Key of the unit that a position or a stack stands in. */
+function unitAbove({ nodes }: OrgTree, key: string): string {
+  const above = nodes.get(key)?.parentKey ?? ''
+  const node = nodes.get(above)
+  return node?.kind === 'stack' ? (node.parentKey ?? '') : above
+}
+
+/** The units among some nodes with what is below them, and the positions among them: stacks with theirs where they are open. */
+function branchesOf(tree: OrgTree, keys: readonly string[], isOpen: (key: string) => boolean) {
+  const column: string[] = []
+  const units: Branch[] = []
+  for (const key of keys) {
+    const node = tree.nodes.get(key)
+    if (node?.kind === 'unit') units.push(branchOf(tree, node, isOpen))
+    else if (node) column.push(key)
+    if (node?.kind === 'stack' && isOpen(key)) column.push(...node.children)
+  }
+  return { column, units }
+}
+
+function branchOf(tree: OrgTree, { key, children }: OrgNode, isOpen: (key: string) => boolean): Branch {
+  if (!isOpen(key)) return { key, column: null, at: 0, left: [0], right: [0], below: [] }
+  const { column, units } = branchesOf(tree, children, isOpen)
   const below = column.length > 0 ? [columnOf(key, column), ...units] : units
   const { left, right } = sideBySide(below)
-  return [{ ...branch, left: [0, ...left], right: [0, ...right], below }]
-}
-
-/** A position, or a stack with its positions where it is open. */
-function columnKeys({ nodes }: OrgTree, key: string, isOpen: (key: string) => boolean): string[] {
-  const node = nodes.get(key)
-  if (!node || node.kind === 'unit') return []
-  return node.kind === 'stack' && isOpen(key) ? [key, ...node.children] : [key]
+  return { key, column: null, at: 0, left: [0, ...left], right: [0, ...right], below }
 }
 
 /** A column takes as many rows of units as it is high, so that nothing comes to lie below its beginning. */
@@ -138,7 +196,7 @@ function sideBySide(branches: readonly Branch[]): { left: number[]; right: numbe
   return { left: left.map((x) => x - middle), right: right.map((x) => x - middle) }
 }
 
-function boundsOf(cards: readonly Card[]): Box {
+function boundsOf(cards: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y, width, height } of cards) {
     left = Math.min(left, x)

@@ -1,8 +1,6 @@
 import type { Ricefw } from '@embpm/contract/ricefw'
-import { Avatar } from '@embpm/ui/avatar'
-import { useTranslation } from 'react-i18next'
+import { BoardFacts } from '../../../entity/board/BoardFacts.js'
 import { EntityBoard } from '../../../entity/board/EntityBoard.js'
-import { referenceText } from '../../../entity/referenceText.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { EffortBar } from './EffortBar.js'
 import { ricefwColumns } from './ricefwColumns.js'
@@ -28,21 +26,14 @@ export function RicefwsBoard() {
 
 /** What the card of a RICEFW item tells on the board: number, type, module, priority, who works on it, and its effort. */
 function RicefwFacts({ item }: { item: Ricefw }) {
-  const { t } = useTranslation()
   const choiceText = useChoiceText()
-  const owner = item.technicalOwner ?? item.functionalOwner
-  const facts = [choiceText('ricefwType', item.type), item.module, choiceText('level', item.priority)].filter(
-    (fact) => fact !== '',
-  )
   return (
     <>
-      <div className="emb-app-ricefw-facts">
-        <div>
-          <bdi className="emb-app-ricefw-id">{item.ricefwId}</bdi>
-          <p>{facts.join(' · ')}</p>
-        </div>
-        {owner && <Avatar name={owner.name} size="s" title={referenceText(t, owner.id, owner)} />}
-      </div>
+      <BoardFacts
+        code={item.ricefwId}
+        facts={[choiceText('ricefwType', item.type), item.module, choiceText('level', item.priority)]}
+        person={item.technicalOwner ?? item.functionalOwner}
+      />
       <EffortBar estimateHours={item.estimateHours} actualHours={item.actualHours} />
     </>
   )

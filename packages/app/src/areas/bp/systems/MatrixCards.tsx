@@ -2,7 +2,7 @@ import { systemEnvironments } from '@embpm/contract/system'
 import { TimeBars } from '../../../timeline/TimeBars.js'
 import { EnvironmentCell, RemarkText } from './EnvironmentCell.js'
 import type { MatrixTableProps } from './MatrixTable.js'
-import { usePhases } from './usePhases.js'
+import { usePhases } from '../../../timeline/usePhases.js'
 
 /** The matrix on a phone: a card for each landscape with its three environments, a strip of its life, and what comes next. */
 export function MatrixCards({ groups, axis, today }: MatrixTableProps) {

@@ -6,7 +6,7 @@ import type { TimeAxis } from '../../../timeline/timeAxis.js'
 import { EnvironmentCell } from './EnvironmentCell.js'
 import type { LandscapeGroup } from './landscapes.js'
 import { onCellKeys } from './onCellKeys.js'
-import { usePhases } from './usePhases.js'
+import { usePhases } from '../../../timeline/usePhases.js'
 
 /** Props of `MatrixTable`. */
 export interface MatrixTableProps {

@@ -14,7 +14,7 @@ import { useServices } from '../../../shell/ServicesProvider.js'
 import { EnvironmentCell } from './EnvironmentCell.js'
 import { landscapesOf } from './landscapes.js'
 import { systemKind as kind } from './systemKind.js'
-import { usePhases } from './usePhases.js'
+import { usePhases } from '../../../timeline/usePhases.js'
 import './styles.css'
 
 /** The landscape that a system belongs to: its three environments, where its life is, and what comes next. */
@@ -45,7 +45,7 @@ export function OtherEnvironments({ system }: { system: System }) {
               </div>
             ))}
           </dl>
-          <p>{[now, next].filter((one) => one !== null).join(', ') || t('systems.noDates')}</p>
+          <p>{[now, next].filter((one) => one !== null).join(', ') || t('timeline.noDates')}</p>
         </div>
       )}
     </Card>

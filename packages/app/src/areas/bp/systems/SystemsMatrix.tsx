@@ -16,16 +16,18 @@ import { useEntityColumns } from '../../../entity/useEntityColumns.js'
 import { useEntitySource } from '../../../entity/useEntitySource.js'
 import { useNarrow } from '../../../entity/tree/useNarrow.js'
 import { axisAround, type TimeUnit } from '../../../timeline/timeAxis.js'
+import { TimeTools } from '../../../timeline/TimeTools.js'
 import { useToday } from '../../../timeline/useToday.js'
 import { landscapesOf } from './landscapes.js'
 import { MatrixCards } from './MatrixCards.js'
 import { MatrixTable } from './MatrixTable.js'
-import { MatrixTime } from './MatrixTime.js'
-import { PhaseLegend } from './PhaseLegend.js'
+import { PhaseLegend } from '../../../timeline/PhaseLegend.js'
 import { systemColumns } from './systemColumns.js'
 import { systemKind as kind } from './systemKind.js'
 import { useSystemTabs } from './useSystemTabs.js'
 import './styles.css'
+
+const units = ['quarter', 'year'] as const
 
 /** The systems by landscape and environment, beside the bars of their lives. The list with the same search is their twin. */
 export function SystemsMatrix() {
@@ -51,7 +53,8 @@ export function SystemsMatrix() {
   const groups = useMemo(() => landscapesOf(page ? rowsOf(page.rows) : []), [page])
   const create = <CreateLink kind={kind} variant="primary" />
   const time = (
-    <MatrixTime
+    <TimeTools
+      units={units}
       unit={unit}
       onUnitChange={(next) => {
         setUnit(next)

@@ -1,7 +1,6 @@
-import { addDays } from '@embpm/calendar'
 import { system, type System } from '@embpm/contract/system'
 import { expect, test } from 'vitest'
-import { landscapesOf, phasesOf } from './landscapes.js'
+import { landscapesOf } from './landscapes.js'
 
 const made = (sid: string, environment: System['environment'], productVersion: string): System =>
   system.schema.parse({
@@ -41,14 +40,4 @@ test('several clients of one environment stand in one cell', () => {
     'AAP',
     'AAX',
   ])
-})
-
-test('a phase ends the day before the next one begins, and the last one goes on', () => {
-  const none = { plan: null, phaseIn: null, active: '2026-01-01', phaseOut: null, endOfLife: '2027-01-01' }
-  expect(phasesOf(none, (day) => addDays(day, -1))).toEqual([
-    { phase: 'active', start: '2026-01-01', end: '2026-12-31' },
-    { phase: 'endOfLife', start: '2027-01-01', end: null },
-  ])
-  // Nothing is seen of a phase that is over on the day on which it begins.
-  expect(phasesOf({ ...none, plan: '2026-01-01' }, (day) => addDays(day, -1))).toHaveLength(2)
 })

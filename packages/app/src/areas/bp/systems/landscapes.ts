@@ -1,7 +1,6 @@
-import { type System, systemEnvironments, systemPhases } from '@embpm/contract/system'
+import { type System, systemEnvironments } from '@embpm/contract/system'
 
 type Environment = System['environment']
-type Phase = (typeof systemPhases)[number]
 
 /** What is to be said of an environment of a landscape: its version is older than that of another one, or another one is missing. */
 export interface Remark {
@@ -57,23 +56,4 @@ function remarksOn(cells: Landscape['cells']): Landscape['remarks'] {
       remarks[environment] = { says: 'behind', than: before }
   }
   return remarks
-}
-
-/** A phase of a system's life, from its first day to the day before the next one; the last one goes on. */
-export interface PhaseSpan {
-  phase: Phase
-  start: string
-  end: string | null
-}
-
-/** The phases of a system's life whose first days are known, in their order. */
-export function phasesOf(system: Pick<System, Phase>, dayBefore: (day: string) => string): PhaseSpan[] {
-  const known = systemPhases.flatMap((phase) => {
-    const start = system[phase]
-    return start === null ? [] : [{ phase, start }]
-  })
-  return known.flatMap(({ phase, start }, index) => {
-    const next = known[index + 1]?.start
-    return next === start ? [] : [{ phase, start, end: next === undefined ? null : dayBefore(next) }]
-  })
 }

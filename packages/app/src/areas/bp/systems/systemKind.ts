@@ -1,6 +1,6 @@
-import { firstOutOfOrder } from '@embpm/contract'
-import { system, systemPhases } from '@embpm/contract/system'
+import { system } from '@embpm/contract/system'
 import { defineKind } from '../../../entity/EntityKind.js'
+import { withPhasesInOrder } from '../../../entity/withPhasesInOrder.js'
 import type english from './text/en.json'
 
 type Words = typeof english
@@ -13,10 +13,5 @@ declare module '../../../text/Text.js' {
 export const systemKind = defineKind(system, {
   words: 'systems',
   labels: { plan: 'phasePlan', active: 'phaseActive' },
-  check: (values) =>
-    values.check((context) => {
-      const wrong = firstOutOfOrder(systemPhases, context.value)
-      if (wrong)
-        context.issues.push({ code: 'custom', message: 'datesOutOfOrder', path: [wrong], input: context.value })
-    }),
+  check: withPhasesInOrder,
 })

@@ -8,9 +8,12 @@ export function ScenarioProcessFields() {
   return (
     <FieldsCard title={t('object.general')}>
       <FieldInput kind={kind} name="scenarioId" />
+      <FieldInput kind={kind} name="projectId" />
       <FieldInput kind={kind} name="processId" />
       <FieldInput kind={kind} name="sequence" />
       <FieldInput kind={kind} name="variant" />
+      <FieldInput kind={kind} name="testerId" />
+      <FieldInput kind={kind} name="minutes" />
     </FieldsCard>
   )
 }

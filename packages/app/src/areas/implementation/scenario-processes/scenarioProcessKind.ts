@@ -13,7 +13,12 @@ declare module '../../../text/Text.js' {
 /** The processes of scenarios, each with its place in the scenario. */
 export const scenarioProcessKind = defineKind(scenarioProcess, {
   words: 'scenarioProcesses',
-  labels: { 'scenario.code': 'scenarioCode', 'process.code': 'processCode' },
+  labels: {
+    'scenario.code': 'scenarioCode',
+    'process.code': 'processCode',
+    'project.code': 'projectCode',
+    testerId: 'tester',
+  },
   nameOf: ({ scenario, sequence, process }) => `${scenario?.code ?? ''} ${sequence}: ${process?.name ?? ''}`.trim(),
 })
 
@@ -25,6 +30,9 @@ export const scenarioProcessColumns: readonly ListColumn<ScenarioProcess>[] = [
   { id: 'process.code', type: 'technical', width: 140 },
   { id: 'process', type: 'name', width: 280 },
   { id: 'variant', width: 160, filterable: true },
+  { id: 'tester', width: 180, filterable: true },
+  { id: 'minutes', width: 110 },
+  { id: 'project', width: 240, filterable: true },
   { id: 'changedAt', width: 150 },
   { id: 'changedBy', width: 150 },
   { id: 'id', type: 'technical', width: 120, hidden: true },

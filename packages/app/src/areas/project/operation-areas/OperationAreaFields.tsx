@@ -13,6 +13,7 @@ export function OperationAreaFields({ entity }: { entity: OperationArea | null }
       </div>
       <FieldInput kind={kind} name="code" />
       <FieldInput kind={kind} name="managerId" />
+      <FieldInput kind={kind} name="calendarId" description={t('operationAreas.calendarHelp')} />
       {!entity && (
         <div className="emb-app-wide">
           <FieldInput kind={kind} name="parentId" description={t('operationAreas.parentHelp')} />

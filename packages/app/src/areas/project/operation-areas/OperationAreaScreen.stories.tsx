@@ -64,3 +64,19 @@ Default.test('shows the orders that are done there, and makes a new one for it',
     expect(canvas.getByRole('combobox', { name: /^Operation area/ })).toHaveDisplayValue(/Production/),
   )
 })
+
+Default.test(
+  'works by the calendar of the site above, until it is given one of its own',
+  async ({ canvas, userEvent }) => {
+    // The card is another one once the calendar is there.
+    await expect(await canvas.findByRole('link', { name: 'Kassel, five days' })).toBeVisible()
+    await expect(canvas.getByText('From Kassel')).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Calendar/ }), 'Almaty')
+    await userEvent.click(await screen.findByRole('option', { name: /Almaty, six days/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('link', { name: 'Almaty, six days' })).toBeVisible()
+    const days = within(canvas.getByRole('region', { name: 'Working days' }))
+    await expect(days.queryByText(/^From/)).toBeNull()
+    await expect(days.getByText('Mon – Sat')).toBeVisible()
+  },
+)

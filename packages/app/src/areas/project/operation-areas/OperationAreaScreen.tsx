@@ -3,6 +3,7 @@ import { EntityPage } from '../../../entity/EntityPage.js'
 import { RelatedEntities } from '../../../entity/RelatedEntities.js'
 import { TreeChildren } from '../../../entity/tree/TreeChildren.js'
 import { useTreeLevels } from '../../../entity/tree/useTreeLevels.js'
+import { AreaCalendar } from './AreaCalendar.js'
 import { OperationAreaFields } from './OperationAreaFields.js'
 import { operationAreaKind } from './operationAreaKind.js'
 import { operationOrderColumns } from '../operation-orders/operationOrderColumns.js'
@@ -16,6 +17,7 @@ export function OperationAreaScreen() {
       kind={operationAreaKind}
       fields={OperationAreaFields}
       related={OperationAreaRelated}
+      aside={AreaCalendar}
       breadcrumbs={useTreeLevels(operationAreaTree)}
     />
   )

@@ -11,6 +11,6 @@ declare module '../../../text/Text.js' {
 /** Operation areas: where work is done, such as a site, a department or a team. */
 export const operationAreaKind = defineKind(operationArea, {
   words: 'operationAreas',
-  labels: { order: 'place', managerId: 'managerPosition', manager: 'managerPosition', calendarId: null },
+  labels: { order: 'place', managerId: 'managerPosition', manager: 'managerPosition' },
   nameOf: ({ name }) => name,
 })

@@ -80,13 +80,67 @@ export const AtAGlance = meta.story({
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('heading', { name: 'At a glance' })
     await pageState.settled()
-    // By its beginning: what comes below it later moves nothing.
-    card.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // By its beginning: what comes below it later moves nothing. The page alone: not what it stands in.
+    const page = card.closest('.emb-page-body')
+    const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+    page?.scrollBy({ top: top(card.closest('section')) - top(page), behavior: 'instant' })
+  },
+})
+
+/** Each second week of 2026 from week 39 on: the first three are closed. */
+const splitting = pageScenes({ path: 'project/operation-orders', id: 'OO-00172' })
+
+/** Splitting: what is there, what is new, and where nothing can be planned. */
+export const Splitting = meta.story({
+  ...splitting.found,
+  play: async ({ canvas, userEvent }) => {
+    await orderPage.title()
+    await userEvent.click(canvas.getByRole('button', { name: 'Split…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Split into executions/ }))
+    await orderPage.total(userEvent, 'Hours in all', '30')
+    await dialog.findAllByText('10')
+  },
+})
+
+/** What is split on a phone. */
+export const SplittingOnAPhone = meta.story({
+  ...splitting.phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split…' }))
+    await screen.findByRole('table', { name: 'What each period gets' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 })
 
 /** In German. */
 export const German = meta.story(scenes.german)
+
+Default.test('is copied, with its intervals, and the copy is a draft of its own', async ({ canvas, userEvent }) => {
+  const title = (await orderPage.title()).getAttribute('value') ?? ''
+  const chips = orderPage.chips()
+  await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+  await canvas.findByRole('heading', { level: 1, name: 'New operation order' })
+  await waitFor(async () => expect(await orderPage.title()).toHaveValue(title))
+  await waitFor(() => expect(orderPage.chips()).toEqual(chips))
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await canvas.findByRole('heading', { level: 1, name: /^OO-11\d{4} / })
+  await expect(canvas.getByRole('combobox', { name: /^Status/ })).toHaveDisplayValue('Draft')
+})
+
+New.test('begins with a template, and keeps what was entered by hand', async ({ canvas, userEvent }) => {
+  await userEvent.type(await orderPage.title(), 'My own title')
+  const field = await canvas.findByRole('combobox', { name: 'Begin with a template' })
+  await userEvent.type(field, 'OO-1')
+  const [option] = await screen.findAllByRole('option')
+  const picked = option?.textContent ?? ''
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(orderPage.chips().length).toBeGreaterThan(0))
+  await expect(picked).not.toBe('')
+  await expect(await orderPage.title()).toHaveValue('My own title')
+  await expect(canvas.getByRole('checkbox', { name: 'Template' })).not.toBeChecked()
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await canvas.findByRole('heading', { level: 1, name: /^OO-11\d{4} My own title/ })
+})
 
 Invalid.test('another start solves what is said at the end', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByText('The end lies before the start').length).toBeGreaterThan(0)
@@ -164,4 +218,31 @@ New.test('creates an order with intervals and a cost object by keyboard alone', 
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Inspect the cranes/ })).toBeVisible())
   await expect(await canvas.findByText('3 weeks')).toBeVisible()
+})
+
+Splitting.test('makes what is missing once, and takes it back', async ({ userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'))
+  await expect(dialog.getAllByText('New')).toHaveLength(3)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create 3 executions' }))
+  const message = await screen.findByText('3 executions created')
+  await expect(message).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Split…' }))
+    return within(await screen.findByRole('table', { name: 'What each period gets' }))
+  }
+  await expect(await (await again()).findAllByText('There already')).toHaveLength(3)
+  await expect(screen.getByText('What is missing lies in periods that are closed or not created yet')).toBeVisible()
+  await expect(screen.getByRole('button', { name: /^Create/ })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByText('3 executions created')).toBeNull())
+  await expect(await (await again()).findAllByText('New')).toHaveLength(3)
+})
+
+Splitting.test('what is not saved is saved first', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.type(await orderPage.title(), ' once more')
+  await userEvent.click(canvas.getByRole('button', { name: 'Split…' }))
+  await expect(await screen.findByText('Save the order before you split it')).toBeVisible()
 })

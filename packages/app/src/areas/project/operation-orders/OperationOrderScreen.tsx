@@ -10,29 +10,48 @@ import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { dueIntervals, IntervalNames, OrderIntervals, OutsideIntervals, useIntervalName } from './OrderIntervals.js'
 import { operationOrderKind as kind } from './operationOrderKind.js'
+import { copyStart } from './copyStart.js'
+import { SplitOrder } from './SplitOrder.js'
+import { TemplateField } from './TemplateField.js'
 
 const views = { intervals: IntervalNames }
 
 /** The page of an operation order, or of a new one. */
 export function OperationOrderScreen() {
-  return <EntityPage kind={kind} fields={OperationOrderFields} aside={OperationOrderPlan} views={views} />
+  return (
+    <EntityPage
+      kind={kind}
+      fields={OperationOrderFields}
+      aside={OperationOrderPlan}
+      actions={SplitOrder}
+      views={views}
+      copy={copyStart}
+    />
+  )
 }
 
 /** The fields of an operation order: what it is, where and for whom it is done, and when. */
-function OperationOrderFields() {
+function OperationOrderFields({ entity }: { entity: OperationOrder | null }) {
   const { t } = useTranslation()
   return (
     <>
       <FieldsCard title={t('object.general')}>
+        {!entity && (
+          <div className="emb-app-wide">
+            <TemplateField />
+          </div>
+        )}
         <div className="emb-app-wide">
           <FieldInput kind={kind} name="title" />
         </div>
         <FieldInput kind={kind} name="type" />
         <FieldInput kind={kind} name="status" />
         <FieldInput kind={kind} name="priority" />
+        <FieldInput kind={kind} name="template" />
         <FieldInput kind={kind} name="description" />
       </FieldsCard>
       <FieldsCard title={t('operationOrders.assignment')}>
+        <FieldInput kind={kind} name="projectId" />
         <FieldInput kind={kind} name="areaId" />
         <FieldInput kind={kind} name="domainId" />
         <FieldInput kind={kind} name="responsibleId" />

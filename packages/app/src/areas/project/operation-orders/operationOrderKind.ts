@@ -12,7 +12,13 @@ declare module '../../../text/Text.js' {
 /** Operation orders: work that is done once or again and again, in an area, for a business domain. */
 export const operationOrderKind = defineKind(operationOrder, {
   words: 'operationOrders',
-  labels: { areaId: 'operationArea', area: 'operationArea', domainId: 'businessDomain', domain: 'businessDomain' },
+  labels: {
+    'project.code': 'projectCode',
+    areaId: 'operationArea',
+    area: 'operationArea',
+    domainId: 'businessDomain',
+    domain: 'businessDomain',
+  },
   check: (values) =>
     values.check(
       z.refine(({ plannedStart, plannedEnd }) => !plannedStart || !plannedEnd || plannedStart <= plannedEnd, {

@@ -1,6 +1,6 @@
 import { nth } from '@embpm/storybook/nth'
 import { pageState } from '@embpm/storybook/pageState'
-import { screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 interface User {
   keyboard: (text: string) => Promise<void>
@@ -22,6 +22,13 @@ export const orderPage = {
     const field = await screen.findByRole('group', { name: new RegExp(`^${name}`) })
     nth(within(field).getAllByRole('spinbutton'), 0).focus()
     await user.keyboard(digits)
+  },
+  /** Types what is distributed in all, and leaves the field. */
+  total: async (user: User, name: string, number: string): Promise<void> => {
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+    await waitFor(() => expect(field).toHaveValue('0'))
+    field.focus()
+    await user.keyboard(`{Control>}a{/Control}${number}{Enter}`)
   },
   /** Brings the intervals into sight, as soon as nothing moves any more. */
   showIntervals: async (): Promise<void> => {

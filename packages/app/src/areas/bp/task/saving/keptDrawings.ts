@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createDeviceStore } from '../../../../session/deviceStore.js'
 
 /** Schema of a drawing that is kept on this device. */
 const keptDrawing = z.object({
@@ -45,25 +46,6 @@ export interface KeptDrawings {
   of: (owner: DrawingOwner) => Promise<readonly KeptDrawing[]>
 }
 
-const store = 'drawings'
-
-/** A database that another tab is upgrading or that hangs must not hold up what is saved: how long it may take, in ms. */
-const longest = 3000
-
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The database takes too long.', 'TimeoutError')), longest)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The database gives no reason'))
-  })
-
 const keyOf = ({ user, organisation, processId, id }: DrawingOwner & { id: string }) => [
   user,
   organisation,
@@ -76,45 +58,11 @@ const keyOf = ({ user, organisation, processId, id }: DrawingOwner & { id: strin
  * @param factory Default: that of the browser; `null` where there is none
  */
 export function createKeptDrawings(factory: IDBFactory | null = globalThis.indexedDB ?? null): KeptDrawings {
-  let connection: Promise<IDBDatabase> | null = null
-
-  const open = async (): Promise<IDBDatabase> => {
-    if (!factory) throw new Error('This browser has no IndexedDB')
-    const request = factory.open('embpm-drawings', 1)
-    request.onupgradeneeded = () => void request.result.createObjectStore(store)
-    const database = await answerTo(request)
-    const forget = () => {
-      connection = null
-    }
-    database.onversionchange = () => {
-      forget()
-      database.close()
-    }
-    database.onclose = forget
-    return database
-  }
-  const connect = () => {
-    connection ??= open().catch((error: unknown) => {
-      connection = null
-      throw error
-    })
-    return connection
-  }
-  /** Ends once what was changed is written, and not before. */
-  const change = async (work: (drawings: IDBObjectStore) => void): Promise<void> => {
-    const transaction = (await connect()).transaction(store, 'readwrite')
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The database gives no reason'))
-    })
-    work(transaction.objectStore(store))
-    await done
-  }
-
+  const drawings = createDeviceStore('drawings', factory)
   return {
     keep: async (drawing) => {
       try {
-        await inTime(change((drawings) => drawings.put(drawing, keyOf(drawing))))
+        await drawings.put(drawing, keyOf(drawing))
       } catch (error) {
         const isFull = error instanceof Error && error.name === 'QuotaExceededError'
         throw new KeepError(isFull ? 'full' : 'refused', { cause: error })
@@ -122,15 +70,10 @@ export function createKeptDrawings(factory: IDBFactory | null = globalThis.index
     },
     drop: async (drawing) => {
       // Where nothing can be kept there is nothing to drop.
-      await inTime(change((drawings) => drawings.delete(keyOf(drawing)))).catch(() => undefined)
+      await drawings.delete(keyOf(drawing)).catch(() => undefined)
     },
     of: async ({ user, organisation, processId }) => {
-      const owner = [user, organisation, processId]
-      const read = async () => {
-        const drawings = (await connect()).transaction(store).objectStore(store)
-        return answerTo<unknown[]>(drawings.getAll(IDBKeyRange.bound(owner, [...owner, []])))
-      }
-      const found = await inTime(read()).catch(() => [])
+      const found = await drawings.below([user, organisation, processId]).catch(() => [])
       return found.flatMap((one) => keptDrawing.safeParse(one).data ?? []).toSorted((a, b) => b.at.localeCompare(a.at))
     },
   }

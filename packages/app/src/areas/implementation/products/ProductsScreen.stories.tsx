@@ -1,0 +1,22 @@
+import preview from '@embpm/storybook/preview'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
+import { ProductsScreen } from './ProductsScreen.js'
+
+const meta = preview.meta({ component: ProductsScreen })
+
+const scenes = listScenes({
+  path: 'implementation/master-data/products',
+  view: 'q=motor&type=finished&sort=-productNo',
+})
+
+/** The list as one finds it. */
+export const Default = meta.story(scenes.found)
+
+/** A view from an address: searched, filtered and sorted. */
+export const View = meta.story(scenes.view)
+
+/** On a phone. */
+export const Phone = meta.story(scenes.phone)
+
+/** In German. */
+export const German = meta.story(scenes.german)

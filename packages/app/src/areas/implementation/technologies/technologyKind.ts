@@ -1,0 +1,17 @@
+import { technology } from '@embpm/contract/technology'
+import { defineKind } from '../../../entity/EntityKind.js'
+import { withPhasesInOrder } from '../../../entity/withPhasesInOrder.js'
+import type english from './text/en.json'
+
+type Words = typeof english
+
+declare module '../../../text/Text.js' {
+  interface Text extends Words {}
+}
+
+/** Technologies. The phases of a life that are out of order are told at the one that begins too early. */
+export const technologyKind = defineKind(technology, {
+  words: 'technologies',
+  labels: { plan: 'phasePlan', active: 'phaseActive' },
+  check: withPhasesInOrder,
+})

@@ -1,0 +1,19 @@
+import preview from '@embpm/storybook/preview'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
+import { TechnologyInstancesScreen } from './TechnologyInstancesScreen.js'
+
+const meta = preview.meta({ component: TechnologyInstancesScreen })
+
+const scenes = listScenes({ path: 'implementation/technology-instances', view: 'q=hana&environment=PRD&sort=-host' })
+
+/** The list as one finds it. */
+export const Default = meta.story(scenes.found)
+
+/** A view from an address: searched, filtered and sorted. */
+export const View = meta.story(scenes.view)
+
+/** On a phone. */
+export const Phone = meta.story(scenes.phone)
+
+/** In German. */
+export const German = meta.story(scenes.german)

@@ -1,0 +1,19 @@
+import preview from '@embpm/storybook/preview'
+import { listScenes } from '../../../entity/listScenes.fixture.js'
+import { CalendarsScreen } from './CalendarsScreen.js'
+
+const meta = preview.meta({ component: CalendarsScreen })
+
+const scenes = listScenes({ path: 'project/calendars', view: 'q=five&region=DE&region=PL&sort=-name' })
+
+/** The list as one finds it. */
+export const Default = meta.story(scenes.found)
+
+/** A view from an address: searched, filtered and sorted. */
+export const View = meta.story(scenes.view)
+
+/** On a phone. */
+export const Phone = meta.story(scenes.phone)
+
+/** In German. */
+export const German = meta.story(scenes.german)

@@ -1,0 +1,45 @@
+import { dayNumber, dayOfNumber, type Day } from '@embpm/calendar'
+import type { WorkingCalendar } from '@embpm/calendar/working-calendar'
+import { dayAt, xOf, type GanttAxis } from './ganttAxis.js'
+import type { Span } from './ganttGeometry.js'
+
+/** Props of `GanttShade`. */
+export interface GanttShadeProps {
+  axis: GanttAxis
+  across: Span
+  top: number
+  height: number
+  calendar: WorkingCalendar
+  today: Day
+}
+
+/** What lies behind the bars: days off, as long as they are wide enough to be seen, and a line in the middle of today. */
+export function GanttShade({ axis, across, top, height, calendar, today }: GanttShadeProps) {
+  const isFine = axis.zoom === 'day' || axis.zoom === 'week'
+  const [first, last] = [
+    Math.max(axis.first, dayAt(axis, across.from)),
+    Math.min(axis.after, dayAt(axis, across.to) + 1),
+  ]
+  const off = isFine
+    ? Array.from({ length: Math.max(0, last - first) }, (_, nth) => first + nth).filter(
+        (number) => !calendar.isWorking(dayOfNumber(number)),
+      )
+    : []
+  const at = xOf(axis, dayNumber(today)) + axis.day / 2
+  return (
+    <>
+      {off.map((number) => (
+        <rect
+          key={number}
+          className="emb-app-gantt-off"
+          data-holiday={calendar.offBecause(dayOfNumber(number)) === null ? undefined : ''}
+          x={xOf(axis, number)}
+          y={top}
+          width={axis.day}
+          height={height}
+        />
+      ))}
+      <path className="emb-app-gantt-today" d={`M${at} ${top}v${height}`} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Kbd } from '@embpm/ui/kbd'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const glyph = { size: 12, strokeWidth: 2 } as const
+
+/** Arrows that the font does not have. */
+const arrows: Readonly<Record<string, ReactNode>> = {
+  '←': <ArrowLeft {...glyph} aria-label="←" />,
+  '→': <ArrowRight {...glyph} aria-label="→" />,
+}
+
+/** Key caps, and what they do. */
+type Keys = readonly [caps: readonly string[], text: string]
+
+/** The strip below the chart: what was done last, as a sentence that is read out, and what the keys do. */
+export function GanttStrip({ said, mayWrite }: { said: string; mayWrite: boolean }) {
+  const { t } = useTranslation()
+  const changing: readonly Keys[] = [
+    [['Alt', '←', '→'], t('operationTasks.gantt.keys.move')],
+    [['Alt', 'Shift', '→'], t('operationTasks.gantt.keys.longer')],
+    [['L'], t('operationTasks.gantt.keys.link')],
+  ]
+  const keys: readonly Keys[] = [
+    [['↑', '↓'], t('operationTasks.gantt.keys.row')],
+    [[t('operationTasks.gantt.keys.space')], t('operationTasks.gantt.keys.details')],
+    ...(mayWrite ? changing : []),
+    [['1', '–', '4'], t('operationTasks.gantt.keys.zoom')],
+    [['T'], t('operationTasks.gantt.keys.today')],
+  ]
+  return (
+    <div className="emb-app-gantt-strip">
+      <span role="status">{said}</span>
+      {keys.map(([caps, text]) => (
+        <span key={text} className="emb-app-gantt-key">
+          {caps.map((cap) => (cap === '–' ? cap : <Kbd key={cap}>{arrows[cap] ?? cap}</Kbd>))} {text}
+        </span>
+      ))}
+    </div>
+  )
+}
