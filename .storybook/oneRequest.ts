@@ -6,7 +6,7 @@ const actions = 'button[data-variant="primary"], button[data-variant="danger"], 
 /** One line or several that take what is typed as it is. */
 const texts = 'input:is([type="text"], [type="email"], [type="password"]):not([role]), textarea'
 /** Endpoints that only read, by POST: a thousand ids do not fit in an address. */
-const readsByPost = /\/(?:resolve|paths)$/
+const readsByPost = /\/(?:resolve|paths|check)$/
 /** For how long nothing is under way until a press counts as done, in ms. */
 const quiet = 30
 /** How long after the press before it the rest of a double click comes, in ms: however long the machine took to answer. */

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 export interface Action<Args extends readonly unknown[], Result> {
   /** Whether it runs: its promise has not settled yet. */
   pending: boolean
+  /** The same as of now, before React has rendered `pending`. */
+  isRunning: () => boolean
   /** Begins the action and answers what it answers; does nothing, and answers `undefined`, while it runs. */
   run: (...args: Args) => Result | undefined
 }
@@ -31,5 +33,5 @@ export function useAction<Args extends readonly unknown[], Result>(
     }
     return result
   }
-  return { pending, run }
+  return { pending, isRunning: () => running.current, run }
 }

@@ -58,7 +58,8 @@ export function usePressOnce({ pending: given, onPress, button, pendingText }: P
     announce(`${element.getAttribute('aria-label') ?? element.innerText} ${pendingText}`)
   }, [pending, button, pendingText])
   const press = (event: PressEvent) => {
-    if (action.run(event) instanceof Promise) spendPress()
+    void action.run(event)
+    if (action.isRunning()) spendPress()
   }
   return { pending, props: { render: pending ? renderPending : renderReady, onPress: onPress && press } }
 }
