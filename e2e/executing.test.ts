@@ -20,15 +20,12 @@ async function openWeek(page: Page, order: string): Promise<void> {
 }
 
 /** The one whose standing and hours are these. */
-const cell = (page: Page, text: string) =>
-  grid(page)
-    .getByRole('gridcell')
-    .filter({ hasText: new RegExp(`^${text}\\b`) })
+const cell = (page: Page, text: string) => grid(page).getByRole('gridcell', { name: new RegExp(`^${text}\\b`) })
 
 /** What the cell says that the keyboard is at. */
 const activeCell = (page: Page) =>
   grid(page).evaluate(
-    (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+    (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.ariaLabel ?? '',
   )
 
 test('two people confirm the same cell: one wins, the other is told, and enters theirs again or not', async ({

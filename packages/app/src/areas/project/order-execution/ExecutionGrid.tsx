@@ -55,7 +55,7 @@ export function ExecutionGrid(props: ExecutionGridProps) {
   const { orders, periods, rows } = model
   const drawn = useWindow({ scroller, viewport, count: orders.length })
   const width = periods.length * columnWidth
-  const across = useAcross({ scroller, width, printing: drawn.printing, step: 2 * columnWidth })
+  const across = useAcross({ scroller, width, fixed: orderWidth, printing: drawn.printing, step: columnWidth })
   const [from, to] = [Math.floor(across.from / columnWidth), Math.ceil(across.to / columnWidth)]
   const [editor, setEditor] = useState<Editor | null>(null)
   const current = periods.findIndex(({ start, end }) => start <= today && today <= end)

@@ -54,6 +54,7 @@ export const ExecutionRow = memo(function ExecutionRow(props: ExecutionRowProps)
             period={period}
             row={row}
             column={column}
+            first={nth === 0}
             today={today}
             measure={measure}
             active={column === active}

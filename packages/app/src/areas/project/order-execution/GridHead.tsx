@@ -1,4 +1,5 @@
 import type { GridPeriod } from '@embpm/contract/execution-grid'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { columnWidth, orderWidth } from './gridSizes.js'
@@ -16,7 +17,7 @@ export interface GridHeadProps {
 }
 
 /** The periods: when they begin, or that nothing of them changes any more. */
-export function GridHead({ periods, from, to, current, width, words }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ periods, from, to, current, width, words }: GridHeadProps) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   return (
@@ -30,7 +31,7 @@ export function GridHead({ periods, from, to, current, width, words }: GridHeadP
           role="columnheader"
           aria-colindex={from + nth + 2}
           className="emb-app-execution-period"
-          style={{ insetInlineStart: orderWidth + (from + nth) * columnWidth }}
+          style={nth === 0 ? { marginInlineStart: from * columnWidth } : undefined}
           data-current={from + nth === current || undefined}
         >
           <b>{words.period(period)}</b>
@@ -39,4 +40,4 @@ export function GridHead({ periods, from, to, current, width, words }: GridHeadP
       ))}
     </div>
   )
-}
+})

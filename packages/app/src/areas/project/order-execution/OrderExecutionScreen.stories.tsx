@@ -40,9 +40,9 @@ interface User {
   click: (element: Element) => Promise<void>
 }
 const field = (name: string) => screen.findByRole('textbox', { name })
-/** What a cell shows, without what is said of it. */
+/** What a cell is called: how it stands, and what was done of what was planned. */
 const shows = (order: string, week: string, text: RegExp) =>
-  waitFor(async () => expect(await cell(order, week)).toHaveTextContent(text))
+  waitFor(async () => expect(await cell(order, week)).toHaveAccessibleName(text))
 
 /** Three orders that are due in week 45, below each other. */
 const [first, second, third] = ['OO-100531', 'OO-100740', 'OO-100864'] as const
@@ -364,5 +364,5 @@ Details.test('a file that is dropped there is counted in the cell', async () => 
   const panel = within(screen.getByRole('complementary', { name: 'Details' }))
   await dropFiles(await panel.findByText(/^No documents here yet/), textFile('Counted.txt'))
   await expect(await panel.findByRole('link', { name: 'Counted' })).toBeVisible()
-  await waitFor(async () => expect(within(await cell('OO-100131', 'W47')).getByLabelText('Files')).toBeVisible())
+  await shows('OO-100131', 'W47', /, Files 1$/)
 })

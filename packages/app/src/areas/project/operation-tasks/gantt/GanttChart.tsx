@@ -100,9 +100,7 @@ export function GanttChart(props: GanttChartProps) {
   })
   const shown = drawn.rows.toSorted((one, other) => one - other)
   const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0]
-  const top = first * sizes.row
-  const height = (last - first + 1) * sizes.row
-  const width = across.to - across.from
+  const height = rows.length * sizes.row
   const keys = props.keysFor(Math.max(1, Math.floor(viewport.height / sizes.row) - 2))
   const rowBelow = (target: EventTarget) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
@@ -158,13 +156,7 @@ export function GanttChart(props: GanttChartProps) {
         <span role="columnheader" className="emb-visually-hidden">
           {t('operationTasks.when')}
         </span>
-        <svg
-          aria-hidden
-          width={width}
-          height={sizes.head}
-          viewBox={`${across.from} 0 ${width} ${sizes.head}`}
-          style={{ insetInlineStart: `calc(var(--emb-app-gantt-cells) + ${across.from}px)` }}
-        >
+        <svg aria-hidden width={axis.width} height={sizes.head}>
           <GanttHead axis={axis} across={across} today={today} />
         </svg>
       </div>
@@ -218,10 +210,8 @@ export function GanttChart(props: GanttChartProps) {
         <svg
           aria-hidden
           className="emb-app-gantt-drawing"
-          width={width}
+          width={axis.width}
           height={height}
-          viewBox={`${across.from} ${top} ${width} ${height}`}
-          style={{ insetBlockStart: top, insetInlineStart: `calc(var(--emb-app-gantt-cells) + ${across.from}px)` }}
           onPointerDown={(event) => {
             const task =
               event.target instanceof Element
@@ -234,7 +224,7 @@ export function GanttChart(props: GanttChartProps) {
             if (target instanceof SVGElement && target.dataset.part === 'bar' && !wasDragged()) props.onTell(true)
           }}
         >
-          <GanttShade axis={axis} across={across} top={top} height={height} calendar={calendar} today={today} />
+          <GanttShade axis={axis} across={across} height={height} calendar={calendar} today={today} />
           <GanttLinks
             rows={rows}
             places={places}

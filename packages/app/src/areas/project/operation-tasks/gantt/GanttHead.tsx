@@ -1,11 +1,18 @@
 import { dayNumber, partsOf, startOfDay, type Day } from '@embpm/calendar'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ganttTicks, isCurrentTick, weekNumber, xOf, type GanttAxis } from './ganttAxis.js'
 import type { Span } from './ganttGeometry.js'
 
+/** Props of `GanttHead`. */
+export interface GanttHeadProps {
+  axis: GanttAxis
+  across: Span
+  today: Day
+}
+
 /** The two lines of the head: months or years, and below them days, ISO weeks, months or quarters. */
-export function GanttHead({ axis, across, today }: { axis: GanttAxis; across: Span; today: Day }) {
+export const GanttHead = memo(function GanttHead({ axis, across, today }: GanttHeadProps) {
   const { t } = useTranslation()
   const names = useTickNames(axis)
   const { upper, lower } = ganttTicks(axis, across.from, across.to)
@@ -40,7 +47,7 @@ export function GanttHead({ axis, across, today }: { axis: GanttAxis; across: Sp
       </g>
     </>
   )
-}
+})
 
 /** Writes the columns of an axis. */
 function useTickNames({ zoom }: GanttAxis): { upper: (day: Day) => string; lower: (day: Day) => string } {

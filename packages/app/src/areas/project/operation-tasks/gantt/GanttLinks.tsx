@@ -1,4 +1,5 @@
 import type { Predecessor } from '@embpm/calendar/schedule'
+import { useMemo } from 'react'
 import type { GanttAxis } from './ganttAxis.js'
 import { linkWay, spanOf, touches, type LinkEnd, type Span } from './ganttGeometry.js'
 import type { GanttRow } from './ganttPlan.js'
@@ -20,7 +21,9 @@ export interface GanttLinksProps {
 
 /** The links between bars. Those of the selected task are drawn last; a plain one has no label. */
 export function GanttLinks({ rows, places, axis, lines, across, selected, critical, labelOf }: GanttLinksProps) {
-  const links = linksOf(rows, places, axis)
+  // Scrolling asks which of them are in sight, and no more.
+  const all = useMemo(() => linksOf(rows, places, axis), [rows, places, axis])
+  const links = all
     .filter(({ from, to }) => touches(spanBetween(from.row, to.row), lines))
     .filter(({ from, to }) =>
       touches({ from: Math.min(from.from, to.from) - 20, to: Math.max(from.to, to.to) + 20 }, across),

@@ -1,5 +1,6 @@
 import { dayNumber, dayOfNumber, type Day } from '@embpm/calendar'
 import type { WorkingCalendar } from '@embpm/calendar/working-calendar'
+import { memo } from 'react'
 import { dayAt, xOf, type GanttAxis } from './ganttAxis.js'
 import type { Span } from './ganttGeometry.js'
 
@@ -7,14 +8,14 @@ import type { Span } from './ganttGeometry.js'
 export interface GanttShadeProps {
   axis: GanttAxis
   across: Span
-  top: number
+  /** Px of all rows. */
   height: number
   calendar: WorkingCalendar
   today: Day
 }
 
 /** What lies behind the bars: days off, as long as they are wide enough to be seen, and a line in the middle of today. */
-export function GanttShade({ axis, across, top, height, calendar, today }: GanttShadeProps) {
+export const GanttShade = memo(function GanttShade({ axis, across, height, calendar, today }: GanttShadeProps) {
   const isFine = axis.zoom === 'day' || axis.zoom === 'week'
   const [first, last] = [
     Math.max(axis.first, dayAt(axis, across.from)),
@@ -34,12 +35,11 @@ export function GanttShade({ axis, across, top, height, calendar, today }: Gantt
           className="emb-app-gantt-off"
           data-holiday={calendar.offBecause(dayOfNumber(number)) === null ? undefined : ''}
           x={xOf(axis, number)}
-          y={top}
           width={axis.day}
           height={height}
         />
       ))}
-      <path className="emb-app-gantt-today" d={`M${at} ${top}v${height}`} />
+      <path className="emb-app-gantt-today" d={`M${at} 0v${height}`} />
     </>
   )
-}
+})

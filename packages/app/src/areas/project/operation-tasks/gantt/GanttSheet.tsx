@@ -1,5 +1,6 @@
 import type { Day } from '@embpm/calendar'
 import type { WorkingCalendar } from '@embpm/calendar/working-calendar'
+import { useMemo } from 'react'
 import type { GanttAxis } from './ganttAxis.js'
 import { GanttBar, type GanttShown } from './GanttBar.js'
 import { sizes } from './ganttGeometry.js'
@@ -23,9 +24,9 @@ const titles = 320
 /** The whole chart as one drawing, with the titles of its tasks: for a file. */
 export function GanttSheet({ rows, axis, today, calendar, critical, baseline }: GanttSheetProps) {
   const words = useGanttWords()
-  const across = { from: 0, to: axis.width }
+  const across = useMemo(() => ({ from: 0, to: axis.width }), [axis])
   const height = rows.length * sizes.row
-  const places = new Map(rows.map((row, place) => [row.id, place]))
+  const places = useMemo(() => new Map(rows.map((row, place) => [row.id, place])), [rows])
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={titles + axis.width} height={sizes.head + height}>
       <rect className="emb-app-gantt-paper" width={titles + axis.width} height={sizes.head + height} />
@@ -44,7 +45,7 @@ export function GanttSheet({ rows, axis, today, calendar, critical, baseline }: 
         </text>
       ))}
       <g transform={`translate(${titles} ${sizes.head})`}>
-        <GanttShade axis={axis} across={across} top={0} height={height} calendar={calendar} today={today} />
+        <GanttShade axis={axis} across={across} height={height} calendar={calendar} today={today} />
         <GanttLinks
           rows={rows}
           places={places}
