@@ -35,7 +35,13 @@ export const ExecutionRow = memo(function ExecutionRow(props: ExecutionRowProps)
   const { order, cells, periods, row, top, from, to, today, measure, active, selected, held, name, words, editor } =
     props
   return (
-    <div role="row" aria-rowindex={row + 2} className="emb-app-execution-row" style={{ insetBlockStart: top }}>
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className="emb-app-execution-row"
+      style={{ insetBlockStart: top }}
+      data-active={active >= 0 || undefined}
+    >
       <div role="rowheader" aria-colindex={1} className="emb-app-execution-order">
         <span>
           <b>{order.title}</b>
