@@ -20,3 +20,21 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   throw new Error(`Tab never comes to ${String(target)}`)
 }
+
+/** A control by its name, whole where it is a text. */
+export const named = (page: Page, role: 'button' | 'combobox' | 'textbox' | 'link', name: RegExp | string) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' })
+
+/** Tabs to a button or link and presses it. */
+export async function press(page: Page, role: 'button' | 'link', name: RegExp | string): Promise<void> {
+  await tabTo(page, named(page, role, name))
+  await page.keyboard.press('Enter')
+}
+
+/** Chooses in the field of a picker by what is typed. */
+export async function choose(page: Page, field: RegExp, text: string, option: RegExp): Promise<void> {
+  await tabTo(page, named(page, 'combobox', field))
+  await page.keyboard.type(text)
+  await page.getByRole('option', { name: option }).first().waitFor()
+  await page.keyboard.press('Enter')
+}

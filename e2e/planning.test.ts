@@ -2,26 +2,9 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { enterHours, grid, saved } from './executionGrid.ts'
 import { organisation, signIn, test } from './journey.ts'
-import { focused, tabTo } from './keyboard.ts'
+import { choose, focused, named, press, tabTo } from './keyboard.ts'
 
 const at = (page: string) => `/en/${organisation}/project/${page}`
-const named = (page: Page, role: 'button' | 'combobox' | 'textbox' | 'link', name: RegExp | string) =>
-  page.getByRole(role, { name, exact: typeof name === 'string' })
-
-/** Tabs to a button or link and presses it. */
-async function press(page: Page, role: 'button' | 'link', name: RegExp | string): Promise<void> {
-  await tabTo(page, named(page, role, name))
-  await page.keyboard.press('Enter')
-}
-
-/** Chooses in the field of a picker by what is typed. */
-async function choose(page: Page, field: RegExp, text: string, option: RegExp): Promise<void> {
-  await tabTo(page, named(page, 'combobox', field))
-  await page.keyboard.type(text)
-  await page.getByRole('option', { name: option }).first().waitFor()
-  await page.keyboard.press('Enter')
-}
-
 /** Waits until the cell that the keyboard is at is the one of a week. */
 const isAt = (page: Page, week: string) =>
   expect

@@ -14,6 +14,7 @@ import { noMachinePaths } from './rules/noMachinePaths.ts'
 import { reasonedSuppressions } from './rules/reasonedSuppressions.ts'
 import { oneIntent } from './rules/oneIntent.ts'
 import { oneStylesheet } from './rules/oneStylesheet.ts'
+import { ownClasses } from './rules/ownClasses.ts'
 import { partStories } from './rules/partStories.ts'
 import { pickerStories } from './rules/pickerStories.ts'
 import { publishedManifests } from './rules/publishedManifests.ts'
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   logicalSides,
   oneIntent,
   oneStylesheet,
+  ownClasses,
   measuredStyle,
   zodNamespace,
   reasonedSuppressions,

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { organisation, signIn, test } from './journey.ts'
+import { choose, focused, named, press, tabTo } from './keyboard.ts'
+
+const at = (page: string) => `/en/${organisation}/implementation/${page}`
+
+/** Processes whose model is published, and how many steps each has: 24 in all. */
+const processes = [
+  ['Create deliveries', 7],
+  ['Plan purchase orders', 6],
+  ['Plan materials', 6],
+  ['Settle inventories', 5],
+] as const
+const steps = 24
+const failing = 9
+
+/** Finds a process in the hierarchy by its name, and takes it into the sequence. */
+async function take(page: Page, name: string, place: number): Promise<void> {
+  const search = page.getByRole('searchbox', { name: 'Search processes' })
+  await tabTo(page, search)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(name)
+  const found = page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
+  await found.waitFor()
+  await page.keyboard.press('ArrowDown')
+  const tree = page.getByRole('tree', { name: 'Processes' })
+  await focused(tree)
+  await page.keyboard.press('End')
+  await expect
+    .poll(() =>
+      tree.evaluate(
+        (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+      ),
+    )
+    .toContain(name)
+  await page.keyboard.press('Enter')
+  await page.getByText(`added, number ${place} of ${place}`).waitFor()
+}
+
+/** Waits until the runner is at a step. */
+const isAt = (page: Page, number: number) => page.getByText(`Step ${number}`, { exact: true }).first().waitFor()
+
+/** What the clipboard holds after a screenshot. */
+const copyScreenshot = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [320, 180]
+    canvas.getContext('2d')?.fillRect(20, 20, 200, 90)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (blob) await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
+  })
+
+test('a scenario is built of four processes, its tests are proposed, assigned and run, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await page.goto(at('scenario-task/new'))
+  await tabTo(page, named(page, 'textbox', /^Code/))
+  await page.keyboard.type('SC-9100')
+  await tabTo(page, named(page, 'textbox', /^Name/))
+  await page.keyboard.type('Procurement, new plant')
+  await tabTo(page, named(page, 'button', 'Create'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Procurement, new plant' }).waitFor()
+  const scenario = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  for (const [index, [name]] of processes.entries()) await take(page, name, index + 1)
+  await press(page, 'button', 'Save scenario')
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+
+  await page.goto(at(`test-task?view=steps&scenario=${scenario}`))
+  for (const [name, count] of processes) {
+    await press(page, 'link', new RegExp(name))
+    await page.getByText('No test tasks for this process yet').waitFor()
+    await press(page, 'button', 'Propose from process')
+    await press(page, 'button', `Add ${count} tests`)
+    await press(page, 'button', 'Save steps')
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  }
+
+  await page.goto(at(`test-task?scenarioId=${scenario}`))
+  const list = page.getByRole('grid', { name: 'Test tasks' })
+  await list.getByText('SC-9100 10').first().waitFor()
+  await tabTo(page, list.getByRole('checkbox').first())
+  await page.keyboard.press('Space')
+  await press(page, 'button', 'Assign')
+  await choose(page, /^Tester/, 'Brandt', /Lena Brandt/)
+  await press(page, 'button', `Assign ${steps} tasks`)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto(at(`test-task/run?scenario=${scenario}`))
+  await press(page, 'button', 'Start run')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: 'Start run' }))
+  await page.keyboard.press('Enter')
+  await isAt(page, 1)
+  for (let step = 1; step <= steps; step += 1) {
+    await isAt(page, step)
+    if (step !== failing) await page.keyboard.press('p')
+    else {
+      await page.keyboard.press('f')
+      await focused(named(page, 'textbox', 'Actual'))
+      await page.keyboard.type('The amount is wrong.')
+      await page.keyboard.press('Escape')
+      await copyScreenshot(page)
+      await page.keyboard.press('Control+v')
+      await page.getByRole('complementary', { name: 'Evidence' }).getByRole('link').first().waitFor()
+      await page.keyboard.press('f')
+    }
+  }
+  await page.getByText(`${steps} of ${steps}`).waitFor()
+  await press(page, 'button', 'Finish run')
+  await page.getByText(/^This run is finished/).waitFor()
+})
