@@ -5,37 +5,33 @@ import { choose, focused, named, press, tabTo } from './keyboard.ts'
 
 const at = (page: string) => `/en/${organisation}/implementation/${page}`
 
-/** Processes whose model is published, and how many steps each has: 24 in all. */
+/** Processes whose model is published, by name and code, and how many steps each has: 24 in all. */
 const processes = [
-  ['Create deliveries', 7],
-  ['Plan purchase orders', 6],
-  ['Plan materials', 6],
-  ['Settle inventories', 5],
+  ['Create deliveries', 'O2C-30-20', 7],
+  ['Plan purchase orders', 'P2P-20-10', 6],
+  ['Plan materials', 'M2M-20-10', 6],
+  ['Settle inventories', 'W2D-50-50', 5],
 ] as const
 const steps = 24
 const failing = 9
 
-/** Finds a process in the hierarchy by its name, and takes it into the sequence. */
-async function take(page: Page, name: string, place: number): Promise<void> {
-  const search = page.getByRole('searchbox', { name: 'Search processes' })
-  await tabTo(page, search)
+/** Finds a process in the hierarchy by its code, and takes it into the sequence. */
+async function take(page: Page, process: string, code: string, place: number): Promise<void> {
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search processes' }))
   await page.keyboard.press('Control+a')
-  await page.keyboard.type(name)
-  const found = page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
-  await found.waitFor()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type(code)
+  await page.getByRole('treeitem', { name: `${process} ${code}`, exact: true }).waitFor()
   const tree = page.getByRole('tree', { name: 'Processes' })
+  await page.keyboard.press('ArrowDown')
   await focused(tree)
-  await page.keyboard.press('End')
-  await expect
-    .poll(() =>
-      tree.evaluate(
-        (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
-      ),
+  await page.keyboard.press('Home')
+  const isAt = () =>
+    tree.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
     )
-    .toContain(name)
+  for (let step = 0; step < 20 && !(await isAt()).endsWith(code); step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.getByText(`added, number ${place} of ${place}`).waitFor()
+  await page.getByText(`${process} added, number ${place} of ${place}`).waitFor()
 }
 
 /** Waits until the runner is at a step. */
@@ -66,12 +62,12 @@ test('a scenario is built of four processes, its tests are proposed, assigned an
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Procurement, new plant' }).waitFor()
   const scenario = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  for (const [index, [name]] of processes.entries()) await take(page, name, index + 1)
+  for (const [index, [name, code]] of processes.entries()) await take(page, name, code, index + 1)
   await press(page, 'button', 'Save scenario')
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
 
   await page.goto(at(`test-task?view=steps&scenario=${scenario}`))
-  for (const [name, count] of processes) {
+  for (const [name, , count] of processes) {
     await press(page, 'link', new RegExp(name))
     await page.getByText('No test tasks for this process yet').waitFor()
     await press(page, 'button', 'Propose from process')
