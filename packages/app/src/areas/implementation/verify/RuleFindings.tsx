@@ -75,7 +75,7 @@ export function RuleFindings({ shown, all, state, names, ignoring, canIgnore, on
         const text = current
           ? t('verify.conflict', { name: current.by, reason: current.reason })
           : t('verify.conflictHeeded')
-        toasts.add({ text, icon: 'warning' })
+        toasts.add({ text, icon: 'info' })
       }
     },
     [ignoring, t],

@@ -1,6 +1,6 @@
 import type { Client, EntityName } from '@embpm/contract'
 import { maxNamedFindings, type StoredOutcome } from '@embpm/contract/model-check'
-import { type Finding, findingOf, keyOf } from './findingKey.js'
+import { type Finding, keyOf } from './findingKey.js'
 import { type ModelPlan, planModel, readKinds } from './modelParts.js'
 import { readDrawnModels, readKind, readPeople } from './readModel.js'
 import type { ModelPart } from './rules/Model.js'

@@ -8,7 +8,7 @@ export const pageSize = 250
 /** What tells of the parts of a model as they are read. */
 export interface ModelReader {
   signal: AbortSignal
-  onRows: (part: ModelPart, rows: readonly ModelRow[]) => void
+  onRows: (part: ModelPart, rows: ModelRow[]) => void
 }
 
 /** What is written down of each kind, as far as it says what one is called. */

@@ -8,7 +8,7 @@ export interface ModelRow {
   readonly id: string
   /** What people call it. */
   readonly name: string
-  readonly cells: Readonly<Record<string, Cell>>
+  readonly cells: Record<string, Cell>
 }
 
 /** What the report on processes says of the model of a process, by the id of the process. */
