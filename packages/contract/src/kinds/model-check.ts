@@ -8,8 +8,8 @@ export const findingSeverities = ['error', 'warning', 'note'] as const
 /** How bad a finding is. */
 export type FindingSeverity = (typeof findingSeverities)[number]
 
-/** How many findings a run names, over all of its rules; further ones are counted only. */
-export const maxNamedFindings = 20_000
+/** How many findings a run names, over all of its rules; further ones are counted only. More would be a long task to read. */
+export const maxNamedFindings = 5000
 
 /** How many runs are kept, the newest. */
 export const maxCheckRuns = 20

@@ -114,10 +114,13 @@ test('two people who decide about the same finding are told', async () => {
 })
 
 test('each finding of two runs is new, remaining or mended', () => {
-  const keys = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
+  const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
   fc.assert(
     fc.property(keys, keys, (before, now) => {
-      const earlier = { at: '2026-11-18T08:00:00.000Z', ...outcomeSince([rule(before)], '2026-11-18T08:00:00.000Z', null) }
+      const earlier = {
+        at: '2026-11-18T08:00:00.000Z',
+        ...outcomeSince([rule(before)], '2026-11-18T08:00:00.000Z', null),
+      }
       const at = '2026-11-20T08:00:00.000Z'
       const { rules, mended } = outcomeSince([rule(now)], at, earlier)
       const fresh = rules[0]?.findings.filter(({ since }) => since === at).map(({ key }) => key)

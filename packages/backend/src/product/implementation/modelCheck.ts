@@ -34,8 +34,14 @@ const runsOf = async ({ store, organisationId }: Caller): Promise<CheckOutcome[]
   (await store.list(runs, organisationId)).toSorted((one, other) => other.at.localeCompare(one.at))
 
 const short = ({ id, key, byId, by, at, objects, milliseconds, rules }: CheckOutcome): CheckRun => ({
-  ...{ id, key, byId, by, at, objects, milliseconds },
-  rules: rules.map(({ findings: _, ...rule }) => rule),
+  id,
+  key,
+  byId,
+  by,
+  at,
+  objects,
+  milliseconds,
+  rules: rules.map((rule) => ({ id: rule.id, severity: rule.severity, count: rule.count, checked: rule.checked })),
 })
 
 async function known(caller: Caller): Promise<CheckedModel> {
@@ -78,7 +84,13 @@ export const modelCheck: Router<typeof contract, Context> = {
         const at = same?.at ?? momentAfter(all)
         const [before = null] = others
         const run: CheckOutcome = {
-          ...{ id: same?.id ?? context.newId(), key, byId: user.id, by: nameOf(context), at, objects, milliseconds },
+          id: same?.id ?? context.newId(),
+          key,
+          byId: user.id,
+          by: nameOf(context),
+          at,
+          objects,
+          milliseconds,
           before: before?.at ?? null,
           ...outcomeSince(rules, at, before),
         }
@@ -90,30 +102,28 @@ export const modelCheck: Router<typeof contract, Context> = {
       return known(context)
     }),
 
-  ignore: on.ignore
-    .use(withWriting('consulting'))
-    .handler(({ input: { key, reason, lockVersion }, context }) => {
-      const { store, organisationId, user } = context
-      return store.exclusively(async () => {
-        const current = await decisionOn(key, context)
-        if ((current?.lockVersion ?? null) !== lockVersion) throw decidedOtherwise(current)
-        const decision = { key, reason, byId: user.id, by: nameOf(context), at: new Date().toISOString() }
-        if (current) {
-          const written = await store.update(ignored, { organisationId, id: current.id }, (one) => ({
-            ...one,
-            ...decision,
-          }))
-          if (written.kind !== 'written') throw decidedOtherwise(undefined)
-          return written.entity
-        }
-        const all = await store.list(ignored, organisationId)
-        if (all.length >= maxIgnored)
-          throw new ORPCError('BAD_REQUEST', { message: `At most ${maxIgnored} findings are ignored.` })
-        const made: IgnoredFinding = { id: context.newId(), ...decision, lockVersion: 1 }
-        await store.create(ignored, organisationId, made)
-        return made
-      })
-    }),
+  ignore: on.ignore.use(withWriting('consulting')).handler(({ input: { key, reason, lockVersion }, context }) => {
+    const { store, organisationId, user } = context
+    return store.exclusively(async () => {
+      const current = await decisionOn(key, context)
+      if ((current?.lockVersion ?? null) !== lockVersion) throw decidedOtherwise(current)
+      const decision = { key, reason, byId: user.id, by: nameOf(context), at: new Date().toISOString() }
+      if (current) {
+        const written = await store.update(ignored, { organisationId, id: current.id }, (one) => ({
+          ...one,
+          ...decision,
+        }))
+        if (written.kind !== 'written') throw decidedOtherwise(undefined)
+        return written.entity
+      }
+      const all = await store.list(ignored, organisationId)
+      if (all.length >= maxIgnored)
+        throw new ORPCError('BAD_REQUEST', { message: `At most ${maxIgnored} findings are ignored.` })
+      const made: IgnoredFinding = { id: context.newId(), ...decision, lockVersion: 1 }
+      await store.create(ignored, organisationId, made)
+      return made
+    })
+  }),
 
   heed: on.heed.use(withWriting('consulting')).handler(({ input: { key, lockVersion }, context }) => {
     const { store, organisationId } = context

@@ -16,7 +16,15 @@ const glyphs = {
 } as const
 
 /** A glyph of its own shape for each severity and outcome, with its word for screen readers unless the word stands beside it. */
-export function SeverityGlyph({ mark, size = 16, silent = false }: { mark: RuleMark; size?: number; silent?: boolean }) {
+export function SeverityGlyph({
+  mark,
+  size = 16,
+  silent = false,
+}: {
+  mark: RuleMark
+  size?: number
+  silent?: boolean
+}) {
   const { t } = useTranslation()
   const Glyph = glyphs[mark]
   const isSeverity = mark === 'error' || mark === 'warning' || mark === 'note'

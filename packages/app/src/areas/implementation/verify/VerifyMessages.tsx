@@ -13,7 +13,7 @@ export function VerifyMessages({ check }: { check: ModelCheck }) {
   const online = useOnline()
   const words = useFindingWords()
   const numbers = useMemo(() => new Intl.NumberFormat(i18n.language || 'en'), [i18n.language])
-  const { run, storing } = check
+  const { run } = check
   const done = [...run.rules.values()].filter(({ checked }) => checked !== 'waiting').length
   return (
     <div className="emb-app-verify-messages">
@@ -59,12 +59,12 @@ export function VerifyMessages({ check }: { check: ModelCheck }) {
           })}
         </Message>
       )}
-      {storing === 'failed' && (
+      {run.storing === 'failed' && (
         <Message
           tone="warning"
           title={t('verify.notStored')}
           actions={
-            <Button size="s" onPress={() => check.store()}>
+            <Button size="s" onPress={() => check.save()}>
               {t('verify.storeAgain')}
             </Button>
           }

@@ -194,9 +194,7 @@ function Checked({ check, shown, listed, view, onShow }: CheckedProps) {
           )}
         </div>
       </div>
-      {asksRules && RulesDialog && (
-        <RulesDialog {...listProps} {...filterProps} onClose={() => setAsksRules(false)} />
-      )}
+      {asksRules && RulesDialog && <RulesDialog {...listProps} {...filterProps} onClose={() => setAsksRules(false)} />}
     </>
   )
 }

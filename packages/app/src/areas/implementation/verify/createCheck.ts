@@ -30,6 +30,8 @@ export interface CheckState {
   failed: readonly ModelPart[]
   /** What the objects of findings are called, by the key of the finding. */
   names: ReadonlyMap<string, string>
+  /** What became of its outcome on the way to the server. */
+  storing: 'none' | 'storing' | 'stored' | 'failed'
 }
 
 /** What a run needs. */
@@ -37,6 +39,8 @@ export interface CheckOptions {
   client: Client
   /** YYYY-MM-DD. */
   today: () => string
+  /** Keeps the outcome of a run. */
+  store: (outcome: StoredOutcome) => Promise<unknown>
   /** Default: a worker of its own. */
   makeWorker?: () => Worker
 }
@@ -62,13 +66,14 @@ const idle: CheckState = {
   parts: readKinds.length + 2,
   failed: [],
   names: new Map(),
+  storing: 'none',
 }
 
 /**
  * Runs the rules over the whole model: reads it part by part with the session of the page, and hands it to a worker, which never
  * sees a token. What could not be read can be tried again, for the worker keeps the rest.
  */
-export function createCheck({ client, today, makeWorker = worker }: CheckOptions) {
+export function createCheck({ client, today, store, makeWorker = worker }: CheckOptions) {
   const listeners = new Set<() => void>()
   let state = idle
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -83,7 +88,7 @@ export function createCheck({ client, today, makeWorker = worker }: CheckOptions
     timer = undefined
     for (const listener of listeners) listener()
   }
-  const facts = () => ({ rules: new Map(found), milliseconds: Math.round(performance.now() - began) })
+  const facts = () => ({ rules: new Map(found), names, milliseconds: Math.round(performance.now() - began) })
   /** Lets the page know soon. */
   const touch = (change: Partial<CheckState>) => {
     state = { ...state, ...change }
@@ -96,9 +101,21 @@ export function createCheck({ client, today, makeWorker = worker }: CheckOptions
     publish({ ...facts(), phase })
   }
 
+  const save = async () => {
+    const { key } = state
+    publish({ storing: 'storing' })
+    const storing = await store(outcomeOf(state)).then(
+      () => 'stored' as const,
+      () => 'failed' as const,
+    )
+    // Another run may have begun meanwhile.
+    if (state.key === key && state.storing === 'storing') publish({ storing })
+  }
   const hear = (message: FromWorker) => {
-    if (message.type === 'done')
-      return publish({ ...facts(), objects: message.objects, phase: 'done', names: new Map(names) })
+    if (message.type === 'done') {
+      publish({ ...facts(), objects: message.objects, phase: 'done', names: new Map(names) })
+      return void save()
+    }
     const rule = ruleOf(message.rule)
     if (!rule) return
     const known = found.get(rule.id) ?? { checked: 'waiting' as const, count: 0, findings: [] }
@@ -202,9 +219,11 @@ export function createCheck({ client, today, makeWorker = worker }: CheckOptions
       if (!running || state.phase !== 'done' || failed.length === 0) return Promise.resolve()
       for (const [id, { checked }] of found)
         if (checked === 'no' || checked === 'partly') found.set(id, { checked: 'waiting', count: 0, findings: [] })
-      publish({ ...facts(), phase: 'running', failed: [], read: state.parts - failed.length })
+      publish({ ...facts(), phase: 'running', storing: 'none', failed: [], read: state.parts - failed.length })
       return go(failed)
     },
+    /** Stores the outcome once more. */
+    save,
     cancel: () => state.phase === 'running' && stop('cancelled'),
     /** Lets go of the worker. */
     close() {
@@ -219,10 +238,24 @@ export function createCheck({ client, today, makeWorker = worker }: CheckOptions
 /** A run that can be started and cancelled. */
 export type Check = ReturnType<typeof createCheck>
 
-/** What of a run is stored: as many findings as fit, the same number of each rule at most. */
+/** How many of each may be named so that all together are no more than `most`: small rules keep all of theirs. */
+function fairShare(sizes: readonly number[], most: number): number {
+  let [share, left, waiting] = [0, most, sizes.length]
+  for (const size of sizes.toSorted((one, other) => one - other)) {
+    share = Math.floor(left / waiting)
+    if (size > share) return share
+    left -= size
+    waiting -= 1
+  }
+  return Infinity
+}
+
+/** What of a run is stored: as many findings as fit, the same number of each rule that has too many. */
 export function outcomeOf({ key, objects, milliseconds, rules: found }: CheckState): StoredOutcome {
-  const all = [...found.values()].reduce((sum, { findings }) => sum + findings.length, 0)
-  const most = all <= maxNamedFindings ? Infinity : Math.floor(maxNamedFindings / rules.length)
+  const most = fairShare(
+    rules.map(({ id }) => found.get(id)?.findings.length ?? 0),
+    maxNamedFindings,
+  )
   return {
     key,
     objects,

@@ -19,8 +19,7 @@ export function useFindingWords() {
     () => ({
       /** What the entities of a kind are called. */
       kind,
-      part: (part: ModelPart) =>
-        part === 'drawnModels' || part === 'people' ? t(`verify.parts.${part}`) : kind(part),
+      part: (part: ModelPart) => (part === 'drawnModels' || part === 'people' ? t(`verify.parts.${part}`) : kind(part)),
       /** What an object lacks. */
       missing: ({ rule, detail }: Finding) => {
         const label: unknown = i18n.getResource(i18n.language, 'app', `fields.${detail.replace(/Id$/, '')}`)

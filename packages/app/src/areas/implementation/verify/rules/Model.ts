@@ -50,7 +50,11 @@ export interface PartView<F extends string> {
   texts(row: ModelRow, field: F): readonly string[]
 }
 
-type FieldsIn<R extends Reads, P> = P extends keyof R ? (R[P] extends readonly (infer F extends string)[] ? F : never) : never
+type FieldsIn<R extends Reads, P> = P extends keyof R
+  ? R[P] extends readonly (infer F extends string)[]
+    ? F
+    : never
+  : never
 
 /** The model as a rule sees it: the parts that it says it reads. */
 export interface Model<R extends Reads> {

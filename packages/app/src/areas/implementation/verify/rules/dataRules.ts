@@ -13,8 +13,7 @@ export const dataRules = [
     *find(model) {
       const fields = model.part('dataFields')
       for (const kind of ['dataTables', 'dictionaryTables'] as const)
-        for (const row of model.part(kind).each())
-          if (fields.by('tableId', row.id).length === 0) yield { kind, row }
+        for (const row of model.part(kind).each()) if (fields.by('tableId', row.id).length === 0) yield { kind, row }
     },
   }),
   rule('tableKey', {

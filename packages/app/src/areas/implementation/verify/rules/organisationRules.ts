@@ -17,9 +17,7 @@ export const organisationRules = [
       const assignments = model.part('positionAssignments')
       for (const row of positions.each()) {
         if (!holdsOn(positions, row, model.today)) continue
-        const isFilled = assignments
-          .by('positionId', row.id)
-          .some((one) => holdsOn(assignments, one, model.today))
+        const isFilled = assignments.by('positionId', row.id).some((one) => holdsOn(assignments, one, model.today))
         if (!isFilled) yield { kind: 'positions', row }
       }
     },

@@ -69,7 +69,12 @@ export const requirementRules = [
       const requirements = model.part('requirements')
       for (const row of requirements.each()) {
         const due = requirements.text(row, 'dueDate')
-        if (due !== '' && due < model.today && counts(requirements, row) && !proven.has(requirements.text(row, 'status')))
+        if (
+          due !== '' &&
+          due < model.today &&
+          counts(requirements, row) &&
+          !proven.has(requirements.text(row, 'status'))
+        )
           yield { kind: 'requirements', row }
       }
     },
@@ -101,10 +106,7 @@ export const requirementRules = [
     *find(model) {
       const requirements = model.part('requirements')
       for (const row of requirements.each())
-        if (
-          requirements.text(row, 'fitGap') === 'fit' &&
-          model.part('ricefws').by('requirementId', row.id).length > 0
-        )
+        if (requirements.text(row, 'fitGap') === 'fit' && model.part('ricefws').by('requirementId', row.id).length > 0)
           yield { kind: 'requirements', row }
     },
   }),

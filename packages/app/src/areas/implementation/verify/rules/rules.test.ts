@@ -10,7 +10,10 @@ const today = '2026-11-20'
 type Objects = Readonly<Partial<Record<ModelPart, Readonly<Record<string, Readonly<Record<string, Cell>>>>>>>
 
 /** Checks a model of which everything else is empty; answers the ids that each rule found, or `kind:id:detail` of several kinds. */
-function check(objects: Objects, { references = [], missing = [] }: { references?: ModelReference[]; missing?: ModelPart[] } = {}) {
+function check(
+  objects: Objects,
+  { references = [], missing = [] }: { references?: ModelReference[]; missing?: ModelPart[] } = {},
+) {
   const heard: FromWorker[] = []
   const tell = createChecker(rules, (message) => heard.push(message))
   tell({ type: 'begin', today, references: references.map((one) => ({ ...one, to: [...one.to] })) })
@@ -51,7 +54,9 @@ const always = { validFrom: '2020-01-01', validTo: '9999-12-31' }
 const cases: readonly Case[] = [
   {
     rule: 'processOwner',
-    objects: { processes: { a: { level: 3, ownerId: null }, b: { level: 3, ownerId: 'u' }, c: { level: 4, ownerId: null } } },
+    objects: {
+      processes: { a: { level: 3, ownerId: null }, b: { level: 3, ownerId: 'u' }, c: { level: 4, ownerId: null } },
+    },
     finds: ['a'],
   },
   {
@@ -70,13 +75,19 @@ const cases: readonly Case[] = [
     rule: 'stepOneRole',
     objects: {
       processes: { a: {}, b: {} },
-      drawnModels: { a: { state: 'published', severalAccountable: 1 }, b: { state: 'published', severalAccountable: 0 } },
+      drawnModels: {
+        a: { state: 'published', severalAccountable: 1 },
+        b: { state: 'published', severalAccountable: 0 },
+      },
     },
     finds: ['a'],
   },
   {
     rule: 'diagramProblems',
-    objects: { processes: { a: {}, b: {} }, drawnModels: { a: { problems: 1 }, b: { problems: 0 }, gone: { problems: 3 } } },
+    objects: {
+      processes: { a: {}, b: {} },
+      drawnModels: { a: { problems: 1 }, b: { problems: 0 }, gone: { problems: 3 } },
+    },
     finds: ['a'],
   },
   {
@@ -165,7 +176,11 @@ const cases: readonly Case[] = [
     },
     finds: ['a'],
   },
-  { rule: 'ricefwRequirement', objects: { ricefws: { a: { requirementId: null }, b: { requirementId: 'r' } } }, finds: ['a'] },
+  {
+    rule: 'ricefwRequirement',
+    objects: { ricefws: { a: { requirementId: null }, b: { requirementId: 'r' } } },
+    finds: ['a'],
+  },
   {
     rule: 'interfaceSystems',
     objects: {
@@ -180,7 +195,9 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'ricefwOverdue',
-    objects: { ricefws: { a: { dueDate: '2026-01-01', status: 'build' }, b: { dueDate: '2026-01-01', status: 'done' } } },
+    objects: {
+      ricefws: { a: { dueDate: '2026-01-01', status: 'build' }, b: { dueDate: '2026-01-01', status: 'done' } },
+    },
     finds: ['a'],
   },
   {
@@ -319,7 +336,11 @@ const cases: readonly Case[] = [
     },
     finds: ['b'],
   },
-  { rule: 'instanceOwner', objects: { technologyInstances: { a: { ownerId: null }, b: { ownerId: 'u' } } }, finds: ['a'] },
+  {
+    rule: 'instanceOwner',
+    objects: { technologyInstances: { a: { ownerId: null }, b: { ownerId: 'u' } } },
+    finds: ['a'],
+  },
   {
     rule: 'positionVacant',
     objects: {
@@ -358,7 +379,11 @@ const cases: readonly Case[] = [
     finds: ['a'],
   },
   { rule: 'costGroup', objects: { costObjects: { a: { groupId: null }, b: { groupId: 'g' } } }, finds: ['a'] },
-  { rule: 'costResponsible', objects: { costObjects: { a: { responsible: '' }, b: { responsible: 'Ann' } } }, finds: ['a'] },
+  {
+    rule: 'costResponsible',
+    objects: { costObjects: { a: { responsible: '' }, b: { responsible: 'Ann' } } },
+    finds: ['a'],
+  },
   {
     rule: 'orderCost',
     objects: {
@@ -376,8 +401,20 @@ const cases: readonly Case[] = [
     objects: {
       costObjects: { x: { validFrom: '2026-01-01', validTo: '2026-12-31' } },
       operationOrders: {
-        a: { costObjectId: 'x', status: 'planned', template: false, plannedStart: '2026-11-01', plannedEnd: '2027-01-01' },
-        b: { costObjectId: 'x', status: 'planned', template: false, plannedStart: '2026-01-01', plannedEnd: '2026-12-31' },
+        a: {
+          costObjectId: 'x',
+          status: 'planned',
+          template: false,
+          plannedStart: '2026-11-01',
+          plannedEnd: '2027-01-01',
+        },
+        b: {
+          costObjectId: 'x',
+          status: 'planned',
+          template: false,
+          plannedStart: '2026-01-01',
+          plannedEnd: '2026-12-31',
+        },
         c: { costObjectId: 'x', status: 'planned', template: false, plannedStart: '2025-12-31', plannedEnd: null },
       },
     },
@@ -491,12 +528,33 @@ function large(size: number): Objects {
     Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${part}-${nth}`, cells(nth)]))
   const [half, tenth] = [Math.round(size / 2), Math.round(size / 10)]
   return {
-    processes: many('P', tenth, (nth) => ({ level: (nth % 6) + 1, ownerId: null, name: `Process ${nth}`, status: 'ACTIVE', parentId: null })),
-    requirements: many('R', tenth, (nth) => ({ ...wanted, fitGap: 'gap', ownerId: null, title: `Requirement ${nth % 7}` })),
+    processes: many('P', tenth, (nth) => ({
+      level: (nth % 6) + 1,
+      ownerId: null,
+      name: `Process ${nth}`,
+      status: 'ACTIVE',
+      parentId: null,
+    })),
+    requirements: many('R', tenth, (nth) => ({
+      ...wanted,
+      fitGap: 'gap',
+      ownerId: null,
+      title: `Requirement ${nth % 7}`,
+    })),
     ricefws: many('I', tenth, (nth) => ({ requirementId: `R-${nth * 2}`, name: `Item ${nth}` })),
-    dataFields: many('F', half, (nth) => ({ tableId: `T-${nth % 97}`, isKey: false, checkTable: 'T001', dataElementId: `E-${nth}` })),
+    dataFields: many('F', half, (nth) => ({
+      tableId: `T-${nth % 97}`,
+      isKey: false,
+      checkTable: 'T001',
+      dataElementId: `E-${nth}`,
+    })),
     dataTables: many('T', 100, (nth) => ({ tableName: `T${nth}` })),
-    testTasks: many('TT', tenth * 2 - 100, (nth) => ({ testerId: null, scenarioProcessId: `S-${nth % 50}`, result: 'not run', dueDate: '2026-01-01' })),
+    testTasks: many('TT', tenth * 2 - 100, (nth) => ({
+      testerId: null,
+      scenarioProcessId: `S-${nth % 50}`,
+      result: 'not run',
+      dueDate: '2026-01-01',
+    })),
   }
 }
 

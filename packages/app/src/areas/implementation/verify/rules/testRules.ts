@@ -29,8 +29,7 @@ export const testRules = [
       const tests = model.part('testTasks')
       for (const row of tests.each()) {
         const due = tests.text(row, 'dueDate')
-        if (due !== '' && due < model.today && tests.text(row, 'result') === 'not run')
-          yield { kind: 'testTasks', row }
+        if (due !== '' && due < model.today && tests.text(row, 'result') === 'not run') yield { kind: 'testTasks', row }
       }
     },
   }),

@@ -8,7 +8,10 @@ import { findingsAtOnce, type FromWorker, maxPerRule, type ToWorker } from './me
  * could not be read can come later; then the rules that lacked it are checked anew.
  * @param send tells what was found
  */
-export function createChecker(rules: readonly Rule[], send: (message: FromWorker) => void): (message: ToWorker) => void {
+export function createChecker(
+  rules: readonly Rule[],
+  send: (message: FromWorker) => void,
+): (message: ToWorker) => void {
   let model: GrowingModel | null = null
   let waiting = new Set<Rule>(rules)
   /** Rules that were checked without something that they read. */

@@ -2,7 +2,7 @@ import { entityNames } from '@embpm/contract'
 import * as z from 'zod/mini'
 
 /** How many findings of a rule are named; further ones are counted. */
-export const maxPerRule = 2000
+export const maxPerRule = 1000
 
 /** How many findings come with one message, so that taking them in never holds the page. */
 export const findingsAtOnce = 250
@@ -17,9 +17,7 @@ export const toWorker = z.discriminatedUnion('type', [
     type: z.literal('begin'),
     /** YYYY-MM-DD. */
     today: z.iso.date(),
-    references: z.array(
-      z.object({ kind: z.enum(entityNames), field: z.string(), to: z.array(part), by: z.string() }),
-    ),
+    references: z.array(z.object({ kind: z.enum(entityNames), field: z.string(), to: z.array(part), by: z.string() })),
   }),
   /** Some objects of a part. */
   z.object({ type: z.literal('rows'), part, rows: z.array(row) }),
@@ -38,9 +36,7 @@ export const fromWorker = z.discriminatedUnion('type', [
     type: z.literal('findings'),
     rule: z.string(),
     /** Of objects of one kind. */
-    findings: z.array(
-      z.object({ kind: z.enum(entityNames), id: z.string(), name: z.string(), detail: z.string() }),
-    ),
+    findings: z.array(z.object({ kind: z.enum(entityNames), id: z.string(), name: z.string(), detail: z.string() })),
   }),
   /** A rule is through; all findings of it that are named have come. */
   z.object({
