@@ -152,7 +152,6 @@ export function RuleFindings({ shown, all, state, names, ignoring, canIgnore, on
           <DataTable.Grid
             table={table}
             className="emb-app-verify-grid"
-            data-density="compact"
             aria-label={t('verify.findingsOf', { rule: t(`verify.ruleTexts.${rule.id}.title`) })}
             onKeyDownCapture={onKeyDownCapture}
           />

@@ -51,10 +51,10 @@ export function RuleList({ listed, state, current, onGo }: RuleListProps) {
         if (!own) return null
         return (
           <section key={topic}>
-            <h3>
+            <h2>
               {t(`verify.topics.${topic}`)}{' '}
               <span>{numbers.format(own.reduce((sum, one) => sum + countIn(one, state), 0))}</span>
-            </h3>
+            </h2>
             <ul>
               {own.map((one) => {
                 const { id } = one.rule

@@ -235,9 +235,6 @@ export function createCheck({ client, today, store, makeWorker = worker }: Check
   }
 }
 
-/** A run that can be started and cancelled. */
-export type Check = ReturnType<typeof createCheck>
-
 /** How many of each may be named so that all together are no more than `most`: small rules keep all of theirs. */
 function fairShare(sizes: readonly number[], most: number): number {
   let [share, left, waiting] = [0, most, sizes.length]
