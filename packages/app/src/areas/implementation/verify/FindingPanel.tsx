@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@embpm/ui/button'
-import { ChevronRight, Layers, List, Plus } from 'lucide-react'
+import { Layers, List, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../../../shell/useDates.js'
 import { FindingName } from './FindingName.js'
@@ -38,9 +38,7 @@ export function FindingPanel({ shown, finding, name, others, words, links, onGo,
     <section className="emb-app-verify-panel" aria-label={t('verify.missingTitle', { name: name ?? finding.id })}>
       <div className="emb-app-verify-preview">
         <header>
-          <h3>
-            {title} <span>{t('verify.columns.missing')}</span>
-          </h3>
+          <h3>{title}</h3>
           {onIgnore && (
             <Button size="s" variant="ghost" onPress={onIgnore}>
               {t(ignored ? 'verify.heed' : 'verify.ignore')}
@@ -49,7 +47,6 @@ export function FindingPanel({ shown, finding, name, others, words, links, onGo,
           {object !== null && (
             <LinkButton size="s" variant="ghost" href={object}>
               {t('verify.openObject', { name: words.kind(finding.kind) })}
-              <ChevronRight {...glyph} />
             </LinkButton>
           )}
         </header>

@@ -140,7 +140,7 @@ export const Offline = meta.story({
 
 /** A finding that is ignored for a reason. */
 export const Ignored = meta.story({
-  ...at(page('?rule=documentReview')),
+  ...at(page('?rule=instanceEnds')),
   play: async ({ userEvent }) => {
     await check()
     await userEvent.click((await rows())[0] ?? document.body)
@@ -174,35 +174,36 @@ export const German = meta.story({
   },
 })
 
-const documents = () => screen.findByRole('heading', { name: 'Documents are reviewed in time' })
+const ended = () => rule(/No technology past its end of life/)
+const soon = () => screen.findByRole('heading', { name: 'Technologies last another 180 days' })
+/** How many findings the rule about technologies that end soon has. */
+const ending = async () => Number((await rule(/Technologies last another 180 days/)).querySelector('b')?.textContent)
 const firstId = async () => {
   const link = within((await rows())[0] ?? document.body).getAllByRole('link')[0]
   return link?.getAttribute('href')?.split('/').at(-1)?.split('?')[0] ?? ''
 }
 
 Default.test('a finding that is mended on its page is gone with the next check', async ({ userEvent }) => {
-  await userEvent.click(await rule(/Documents are reviewed in time/))
-  await documents()
-  const before = (await rows()).length
+  const before = Number((await ended()).querySelector('b')?.textContent)
   const id = await firstId()
-  await userEvent.click(within((await rows())[0] ?? document.body).getByRole('link', { name: 'Review' }))
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Rules' })).toBeNull())
-  await asAnother.save(`/processes/documents/${id}`, { reviewDue: '2027-06-01' })
-  window.history.back()
-  await screen.findByRole('navigation', { name: 'Rules' })
+  await userEvent.click(within((await rows())[0] ?? document.body).getByRole('link', { name: 'Replace' }))
+  await screen.findByRole('button', { name: 'Save' })
+  // A technology that lasts until 2033.
+  await asAnother.save(`/implementation/technology-instances/${id}`, { technologyId: 'TEC-00004' })
+  await userEvent.click(screen.getByRole('link', { name: 'Verify' }))
   await check('Run again')
-  await waitFor(async () => expect(await rows()).toHaveLength(before - 1))
+  await waitFor(async () => expect((await ended()).querySelector('b')).toHaveTextContent(String(before - 1)))
   await screen.findByText(/ 1 mended/)
-  await userEvent.click(screen.getByRole('radio', { name: 'Mended 1' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Mended 1' }))
   await waitFor(async () => expect(await firstId()).toBe(id))
 })
 
 Default.test('by keys: arrows go to a finding, I ignores it, Enter opens what mends it', async ({ userEvent }) => {
-  const first = await rule(/Documents are reviewed in time/)
+  const first = await rule(/Technologies last another 180 days/)
   first.focus()
   await userEvent.keyboard('{Enter}')
-  await documents()
-  const before = (await rows()).length
+  await soon()
+  const before = await ending()
   const table = await grid()
   table.focus()
   await userEvent.keyboard('{ArrowDown}i')
@@ -213,21 +214,21 @@ Default.test('by keys: arrows go to a finding, I ignores it, Enter opens what me
   await dialog.findByText('Say why it can be ignored.')
   await userEvent.keyboard('It is archived{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(async () => expect(await rows()).toHaveLength(before - 1))
+  await waitFor(async () => expect(await ending()).toBe(before - 1))
   ;(await grid()).focus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Rules' })).toBeNull())
 })
 
 Default.test('where another was faster, both decisions are told', async ({ userEvent }) => {
-  await userEvent.click(await rule(/Documents are reviewed in time/))
-  await documents()
+  await userEvent.click(await rule(/Technologies last another 180 days/))
+  await soon()
   const id = await firstId()
   await userEvent.click((await rows())[0] ?? document.body)
   await userEvent.click(await screen.findByRole('button', { name: 'Ignore' }))
   const dialog = within(await screen.findByRole('dialog'))
   await asAnother.post('/implementation/model-check/ignored', {
-    key: `documentReview:documents:${id}:`,
+    key: `instanceEnds:technologyInstances:${id}:`,
     reason: 'It is archived',
     lockVersion: null,
   })
@@ -245,7 +246,7 @@ Default.test('rules are filtered, and the address says so', async ({ userEvent }
   await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Severity' }), 'Error')
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Filter rules, filter is set' })
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Documents are reviewed in time/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Technologies last another 180 days/ })).toBeNull())
 })
 
 Running.test('a check is cancelled, and nothing of it is stored', async ({ userEvent }) => {
@@ -270,9 +271,9 @@ Ignored.test('it is taken back', async ({ userEvent }) => {
 Phone.test('rules are chosen in a sheet', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Rules' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Rules' }))
-  await userEvent.click(await sheet.findByRole('button', { name: /Documents are reviewed in time/ }))
+  await userEvent.click(await sheet.findByRole('button', { name: /Technologies last another 180 days/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await screen.findByRole('heading', { name: 'Documents are reviewed in time' })
+  await screen.findByRole('heading', { name: 'Technologies last another 180 days' })
 })
 
 Failing.test('it can be tried again, and a check can be run', async ({ userEvent, msw }) => {

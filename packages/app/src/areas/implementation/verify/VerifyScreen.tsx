@@ -128,7 +128,8 @@ interface CheckedProps {
 }
 
 function Checked({ check, shown, listed, view, onShow }: CheckedProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const numbers = useMemo(() => new Intl.NumberFormat(i18n.language || 'en'), [i18n.language])
   const isNarrow = useNarrow()
   const ignoring = useIgnoring(check)
   const [asksRules, setAsksRules] = useState(false)
@@ -166,7 +167,7 @@ function Checked({ check, shown, listed, view, onShow }: CheckedProps) {
               label={t('verify.state')}
               segments={findingStates.map((value) => ({
                 value,
-                label: `${t(`verify.states.${value}`)} ${totals.states[value]}`,
+                label: `${t(`verify.states.${value}`)} ${numbers.format(totals.states[value])}`,
               }))}
               value={view.state}
               onValueChange={(state) => onShow({ state })}

@@ -88,7 +88,7 @@ export function createCheck({ client, today, store, makeWorker = worker }: Check
     timer = undefined
     for (const listener of listeners) listener()
   }
-  const facts = () => ({ rules: new Map(found), names, milliseconds: Math.round(performance.now() - began) })
+  const facts = () => ({ rules: new Map(found), names, milliseconds: Date.now() - began })
   /** Lets the page know soon. */
   const touch = (change: Partial<CheckState>) => {
     state = { ...state, ...change }
@@ -197,7 +197,7 @@ export function createCheck({ client, today, store, makeWorker = worker }: Check
     start() {
       running?.aborting.abort()
       running?.worker.terminate()
-      began = performance.now()
+      began = Date.now()
       const made = makeWorker()
       running = { aborting: new AbortController(), worker: made, people: new Set(), plan: null }
       found.clear()

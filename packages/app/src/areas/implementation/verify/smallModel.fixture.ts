@@ -10,11 +10,8 @@ const page = (rows: readonly object[]) => ({
 
 /** The kinds of which a small model has the rows of the sample. */
 const kept = [
-  '/processes/business-areas',
-  '/processes/documents',
   '/project/projects',
   '/project/calendars',
-  '/implementation/scenarios',
   '/implementation/technologies',
   '/implementation/technology-instances',
 ]

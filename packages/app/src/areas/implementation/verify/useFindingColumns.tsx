@@ -32,7 +32,7 @@ export function useFindingColumns({ names, words, links, cards }: FindingColumns
         helper.accessor(({ key, id }) => names.get(key) ?? id, {
           id: 'object',
           header: t('verify.columns.object'),
-          size: 320,
+          size: 260,
           meta: { type: 'name' },
           cell: ({ row: { original: finding } }) => {
             const href = links.object(finding)
@@ -43,7 +43,7 @@ export function useFindingColumns({ names, words, links, cards }: FindingColumns
         helper.accessor((finding) => words.missing(finding), {
           id: 'missing',
           header: t('verify.columns.missing'),
-          size: 260,
+          size: 200,
           cell: ({ row: { original: finding } }) => (
             <span className="emb-app-verify-missing">
               {words.missing(finding)}
@@ -51,22 +51,10 @@ export function useFindingColumns({ names, words, links, cards }: FindingColumns
             </span>
           ),
         }),
-        helper.accessor(({ kind }) => words.kind(kind), {
-          id: 'kind',
-          header: t('verify.columns.kind'),
-          size: 150,
-          meta: { hidden: cards },
-        }),
-        helper.accessor('since', {
-          header: t('verify.columns.since'),
-          size: 112,
-          meta: { type: 'date', hidden: cards },
-          cell: ({ row: { original: finding } }) => finding.since && dates.date(finding.since.slice(0, 10)),
-        }),
         helper.accessor('rule', {
           id: 'mend',
           header: t('verify.columns.mend'),
-          size: 148,
+          size: 152,
           enableSorting: false,
           cell: ({ row: { original: finding } }) => {
             const rule = ruleOf(finding.rule)
@@ -77,6 +65,18 @@ export function useFindingColumns({ names, words, links, cards }: FindingColumns
               </LinkButton>
             )
           },
+        }),
+        helper.accessor('since', {
+          header: t('verify.columns.since'),
+          size: 100,
+          meta: { type: 'date', hidden: cards },
+          cell: ({ row: { original: finding } }) => finding.since && dates.date(finding.since.slice(0, 10)),
+        }),
+        helper.accessor(({ kind }) => words.kind(kind), {
+          id: 'kind',
+          header: t('verify.columns.kind'),
+          size: 150,
+          meta: { hidden: true },
         }),
       ]),
     [t, dates, names, words, links, cards],
