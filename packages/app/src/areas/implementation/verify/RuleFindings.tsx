@@ -106,16 +106,20 @@ export function RuleFindings({ shown, all, state, names, ignoring, canIgnore, on
     rowKey: keyOf,
     paging: 'all',
     rowActions,
-    onRowAction: (finding) => void router.navigate({ href: links.mend(rule, finding) }),
   })
   const looked = table.cursorRow ?? findings[0] ?? null
   const current = findings.find((one) => one.key === looked?.key) ?? null
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (!table.cursorRow || !(event.target instanceof Element) || event.target.closest('input, textarea')) return
+    const { cursor, cursorRow, gridRef } = table
+    if (!cursorRow || event.target !== gridRef.current) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    // In a cell, Enter is that of the cell.
+    const opens = event.key === 'Enter' && cursor?.column === -1 && state !== 'mended'
+    if (!opens && event.key.toLowerCase() !== 'i') return
     event.preventDefault()
     event.stopPropagation()
-    void decide(table.cursorRow)
+    if (opens) void router.navigate({ href: links.mend(rule, cursorRow) })
+    else void decide(cursorRow)
   }
   const others = useMemo(
     () =>

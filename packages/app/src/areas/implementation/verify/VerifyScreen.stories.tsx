@@ -28,7 +28,7 @@ async function check(name = 'Run check') {
 }
 
 const rule = async (title: RegExp | string) =>
-  within(await screen.findByRole('navigation', { name: 'Rules' })).getByRole('button', { name: title })
+  within(await screen.findByRole('navigation', { name: 'Rules' })).findByRole('button', { name: title })
 const grid = () => screen.findByRole('grid')
 const rows = async () =>
   within(await grid())

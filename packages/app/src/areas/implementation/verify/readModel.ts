@@ -3,7 +3,7 @@ import { apiOf } from '../../../entity/apiOf.js'
 import type { Cell, ModelPart, ModelRow } from './rules/Model.js'
 
 /** Objects that are asked for at once: answers of more are a long task to parse. */
-const pageSize = 250
+const pageSize = 100
 
 /** What tells of the parts of a model as they are read. */
 export interface ModelReader {

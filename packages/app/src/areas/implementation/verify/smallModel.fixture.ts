@@ -5,7 +5,7 @@ const page = (rows: readonly object[]) => ({
   total: rows.length,
   unfilteredTotal: rows.length,
   page: 1,
-  size: 250,
+  size: 100,
 })
 
 /** The kinds of which a small model has the rows of the sample. */
@@ -24,7 +24,7 @@ export const smallModel: HttpHandler[] = [
   http.get('*/api/*', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.endsWith('/api/processes/report')) return HttpResponse.json([])
-    const isRead = searchParams.get('sort') === 'id' && searchParams.get('size') === '250'
+    const isRead = searchParams.get('sort') === 'id' && searchParams.get('size') === '100'
     if (!isRead || kept.some((path) => pathname.endsWith(path))) return undefined
     return HttpResponse.json(page([]))
   }),

@@ -59,6 +59,8 @@ export function useFindingColumns({ names, words, links, cards }: FindingColumns
           cell: ({ row: { original: finding } }) => {
             const rule = ruleOf(finding.rule)
             if (!rule || finding.states.includes('mended')) return null
+            // A card has no room for a button.
+            if (cards) return <Link href={links.mend(rule, finding)}>{t(`verify.verbs.${rule.verb}`)}</Link>
             return (
               <LinkButton size="s" href={links.mend(rule, finding)}>
                 {t(`verify.verbs.${rule.verb}`)}
