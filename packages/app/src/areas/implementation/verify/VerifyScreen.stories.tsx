@@ -141,6 +141,8 @@ export const Offline = meta.story({
 /** A finding that is ignored for a reason. */
 export const Ignored = meta.story({
   ...at(page('?rule=instanceEnds')),
+  // What was said of it goes away by itself.
+  parameters: { ...at(page()).parameters, ...unpictured },
   play: async ({ userEvent }) => {
     await check()
     await userEvent.click((await rows())[0] ?? document.body)
