@@ -5,6 +5,7 @@ import type { Router } from '@orpc/server'
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
+import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
 import { testRunner } from './product/implementation/testRunner.js'
 import { testTaskPlan } from './product/implementation/testTaskPlan.js'
@@ -55,6 +56,7 @@ const product: Router<Contract, Context> = {
   scenarioBuild,
   testTaskPlan,
   testRunner,
+  modelCheck,
   ...kinds,
 }
 

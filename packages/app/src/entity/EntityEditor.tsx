@@ -17,6 +17,7 @@ import { EntityAside } from './EntityAside.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ValueViews } from './FieldValue.js'
 import { kindHref, usePlace } from './usePlace.js'
+import { useAskedField } from './useAskedField.js'
 import { useEntityDeletion } from './useEntityDeletion.js'
 import { useEntityEditor } from './useEntityEditor.js'
 import { useMayWrite } from './useUser.js'
@@ -82,6 +83,7 @@ export function EntityEditor<E extends Entity>({
     onCreated: ({ id }) => void navigate({ href: kindHref(kind, place, id), replace: true, ignoreBlocker: true }),
   })
   const { base } = editor
+  useAskedField(editor.form.setFocus)
   const title = base ? kind.nameOf(base) : t(`${kind.words}.new`)
   const formId = `${kind.name}-form`
 

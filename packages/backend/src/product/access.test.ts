@@ -130,6 +130,12 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     record: { results: [] },
     turn: { id: 'none', lockVersion: 1, to: 'finished' },
   },
+  modelCheck: {
+    read: {},
+    store: { key: 'none', objects: 0, milliseconds: 0, rules: [] },
+    ignore: { key: 'none', reason: 'none', lockVersion: null },
+    heed: { key: 'none', lockVersion: 1 },
+  },
   testTaskPlan: {
     propose: { id: 'none' },
     save: { id: 'none', tasks: [], removes: [] },

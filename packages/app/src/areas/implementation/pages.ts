@@ -66,7 +66,11 @@ export const implementation = defineArea(
         },
       }),
       page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
-      page('verify', { title: 'implementation.pages.verify', icon: ShieldCheck }),
+      page('verify', {
+        title: 'implementation.pages.verify',
+        icon: ShieldCheck,
+        screens: { screen: lazyPart(async () => (await import('./verify/VerifyScreen.js')).VerifyScreen) },
+      }),
       page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
     ]),
     group('implementation.menu.technology', [
