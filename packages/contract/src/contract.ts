@@ -28,6 +28,7 @@ const others = {
   scenarioBuild: async () => (await import('./kinds/scenario-build.js')).scenarioBuild,
   testTaskPlan: async () => (await import('./kinds/test-task-plan.js')).testTaskPlan,
   testRunner: async () => (await import('./kinds/test-runner.js')).testRunner,
+  capacity: async () => (await import('./kinds/capacity.js')).capacity,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 
