@@ -35,7 +35,10 @@ const span = fc.tuple(days, days).map(([one, other]) => ({
 }))
 const rules: fc.Arbitrary<WorkingRules> = fc.record({
   workweek: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
-  holidays: fc.array(days.map((nth) => ({ day: day(nth), name: 'Off' })), { maxLength: 12 }),
+  holidays: fc.array(
+    days.map((nth) => ({ day: day(nth), name: 'Off' })),
+    { maxLength: 12 },
+  ),
   exceptions: fc.array(
     fc
       .tuple(days, fc.integer({ min: 0, max: 12 }), fc.boolean())
@@ -79,7 +82,12 @@ test('weeks are those of ISO, also the 53rd', () => {
 test('a share stays the same share in a week with a holiday, and hours become fewer', () => {
   const calendar = workingCalendar({ workweek: [1, 2, 3, 4, 5], holidays: [{ day: '2026-11-18', name: 'Repentance' }] })
   const holds = { validFrom: '2026-01-01', validTo: '9999-12-31' }
-  const half = weekHours({ calendar, usual: 5 }, { weeklyHours: 40, ...holds }, [{ measure: 'percent', amount: 60, ...holds }], '2026-11-16')
+  const half = weekHours(
+    { calendar, usual: 5 },
+    { weeklyHours: 40, ...holds },
+    [{ measure: 'percent', amount: 60, ...holds }],
+    '2026-11-16',
+  )
   expect(half).toEqual({ capacity: 32, assigned: 19.2 })
   expect(percentOf(half)).toBe(60)
   const both = weekHours(

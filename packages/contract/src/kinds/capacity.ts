@@ -114,7 +114,13 @@ export type Candidate = z.infer<typeof candidate>
 const offer = z.object({
   assignment: shownAssignment,
   /** Whose it is, and what they would have at most in these weeks once it is moved, in per cent. */
-  person: z.object({ id: z.string(), name: z.string(), weeklyHours: hours, skills: z.array(z.string()), after: z.int() }),
+  person: z.object({
+    id: z.string(),
+    name: z.string(),
+    weeklyHours: hours,
+    skills: z.array(z.string()),
+    after: z.int(),
+  }),
   /** On which days it is moved. */
   validFrom: z.iso.date(),
   validTo: z.iso.date(),
@@ -189,4 +195,3 @@ export const capacity = {
     .output(z.array(employeeAssignment.schema))
     .errors({ ...notFound, ...conflictWith(employeeAssignment.schema), ...refusing }),
 }
-

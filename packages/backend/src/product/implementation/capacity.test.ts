@@ -20,7 +20,9 @@ const range = { from: '2026-10-26', weeks: 14 }
 async function overAssigned() {
   const { people, weeks } = await client.capacity.read({ ...range, scope: 'over' })
   for (const person of people) {
-    const place = person.assigned.findIndex((hours, at) => hours > (person.capacity[at] ?? 0) && weeks[at] !== undefined)
+    const place = person.assigned.findIndex(
+      (hours, at) => hours > (person.capacity[at] ?? 0) && weeks[at] !== undefined,
+    )
     const week = weeks[place] ?? ''
     const assignment = person.assignments.find(({ validFrom, validTo }) => validFrom <= week && week <= validTo)
     if (assignment) return { person, week, assignment }
@@ -48,7 +50,9 @@ test('a week off has no hours, and says why', async () => {
 test('scope, skill, unit and target narrow it', async () => {
   const over = await client.capacity.read({ ...range, scope: 'over', size: 100 })
   expect(over.total).toBe(over.over.people)
-  expect(over.people.every(({ assigned, capacity }) => assigned.some((hours, at) => hours > (capacity[at] ?? 0)))).toBe(true)
+  expect(over.people.every(({ assigned, capacity }) => assigned.some((hours, at) => hours > (capacity[at] ?? 0)))).toBe(
+    true,
+  )
   const welders = await client.capacity.read({ ...range, skill: 'Welding' })
   expect(welders.people.length).toBeGreaterThan(0)
   expect(welders.people.every(({ skills }) => skills.includes('Welding'))).toBe(true)

@@ -103,14 +103,12 @@ export const capacity: Router<typeof contract, Context> = {
     return findFree(await peopleWeeks(context), assignment, input)
   }),
 
-  change: on.change
-    .use(withWriting('consulting'))
-    .handler(async ({ input: { changes, creates, removes }, context }) =>
-      together(context, async (open) => {
-        const writer = await open(employeeAssignmentTable)
-        for (const one of removes) writer.remove(one)
-        const changed = changes.map(({ fields, ...target }) => writer.change(target, fields))
-        return [...changed, ...creates.map((fields) => writer.create(fields))]
-      }),
-    ),
+  change: on.change.use(withWriting('consulting')).handler(async ({ input: { changes, creates, removes }, context }) =>
+    together(context, async (open) => {
+      const writer = await open(employeeAssignmentTable)
+      for (const one of removes) writer.remove(one)
+      const changed = changes.map(({ fields, ...target }) => writer.change(target, fields))
+      return [...changed, ...creates.map((fields) => writer.create(fields))]
+    }),
+  ),
 }

@@ -44,7 +44,12 @@ function weeksOver(people: PeopleWeeks, employee: Employee, one: EmployeeAssignm
 }
 
 /** What of an assignment is moved: what is too much, or all from a week on. */
-function partOf(people: PeopleWeeks, employee: Employee, one: EmployeeAssignment, asked: { week: string; whole: boolean }) {
+function partOf(
+  people: PeopleWeeks,
+  employee: Employee,
+  one: EmployeeAssignment,
+  asked: { week: string; whole: boolean },
+) {
   const over = asked.whole ? [] : weeksOver(people, employee, one, asked.week)
   const [monday = asked.week] = mondaysFrom(asked.week, 1)
   const mondays =

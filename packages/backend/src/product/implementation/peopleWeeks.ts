@@ -99,4 +99,3 @@ export const tooMuch = (hours: readonly WeekHours[]): { weeks: number; hours: nu
   const over = hours.filter(isOver)
   return { weeks: over.length, hours: over.reduce((sum, { capacity, assigned }) => sum + assigned - capacity, 0) }
 }
-
