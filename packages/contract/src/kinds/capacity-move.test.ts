@@ -1,5 +1,5 @@
 import { addDays } from '@embpm/calendar'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AssignmentFields, movePlan } from './capacity-move.js'
 

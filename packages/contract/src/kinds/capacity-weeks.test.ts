@@ -1,6 +1,6 @@
 import { addDays, isoWeekOf } from '@embpm/calendar'
 import { workingCalendar, type WorkingRules } from '@embpm/calendar/working-calendar'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AssignedShare, type CapacityPerson, mondaysFrom, percentOf, isOver, weekHours } from './capacity-weeks.js'
 

@@ -22,7 +22,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const lockVersion = z.int().check(z.minimum(1))
 const hours = z.number().check(z.minimum(0))
 
-const shownAssignment = z.pick(employeeAssignment.schema, {
+/** Schema of an assignment as the map shows it. */
+export const shownAssignment = z.pick(employeeAssignment.schema, {
   id: true,
   lockVersion: true,
   employeeId: true,

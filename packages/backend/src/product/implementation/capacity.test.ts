@@ -107,9 +107,6 @@ test('several changes are one: all of them, or none', async () => {
 
 test('the name of what somebody works for is found whatever it is', async () => {
   const { rows } = await client.employeeAssignments.list({ size: 3, filter: { employeeId: ['EMP-00002'] } })
-  expect(rows.map(({ targetId, target }) => [targetId.slice(0, 2), target !== null]).toSorted()).toEqual([
-    ['OO', true],
-    ['PR', true],
-    ['SC', true],
-  ])
+  expect(rows.every(({ target }) => target !== null)).toBe(true)
+  expect(new Set(rows.map(({ targetId }) => targetId.slice(0, 2)))).toEqual(new Set(['PR', 'SC', 'OO']))
 })

@@ -33,6 +33,8 @@ export const BarLine = memo(function BarLine(props: BarLineProps) {
   const place = barPlace(one, weeks[0] ?? one.validFrom, weeks.length)
   const ghostPlace = ghost && barPlace(ghost, weeks[0] ?? ghost.validFrom, weeks.length)
   const target = words.target(one)
+  const amount = words.amount(ghost ?? one)
+  const code = one.target?.code ?? ''
   return (
     <div
       role="row"
@@ -50,7 +52,7 @@ export const BarLine = memo(function BarLine(props: BarLineProps) {
         role="gridcell"
         aria-colindex={2}
         aria-colspan={weeks.length}
-        aria-label={[words.assignment(ghost ?? one), one.role].filter(Boolean).join(', ')}
+        aria-label={[`${target}: ${amount} ${code}`, words.period(ghost ?? one), one.role].filter(Boolean).join(', ')}
         className="emb-app-capacity-track"
       >
         {ghostPlace && <span className="emb-app-capacity-ghost" style={styleOf(ghostPlace)} aria-hidden />}
@@ -66,8 +68,7 @@ export const BarLine = memo(function BarLine(props: BarLineProps) {
             data-fixed={!mayWrite || undefined}
           >
             {!place.before && mayWrite && <i data-part="start" />}
-            <b>{words.amount(ghost ?? one)}</b>
-            <span>{one.target?.code ?? target}</span>
+            <b>{amount}</b> <span>{code}</span>
             {!place.after && mayWrite && <i data-part="end" />}
           </span>
         )}

@@ -3,7 +3,7 @@ import type { CapacityPage, CapacityPerson, ShownAssignment } from '@embpm/contr
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { Button } from '@embpm/ui/button'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../entity/entityQueries.js'
 import { useEntityDeletion } from '../../../entity/useEntityDeletion.js'
@@ -25,6 +25,12 @@ import type { CapacityWords } from './useCapacityWords.js'
 const findPart = lazyPart(async () => (await import('./FindFreeDialog.js')).FindFreeDialog)
 const editPart = lazyPart(async () => (await import('./EmployeeAssignmentDialog.js')).EmployeeAssignmentDialog)
 
+/** An assignment in a dialog: its id, or `new`, and whose a new one is. */
+export interface EditedAssignment {
+  id: string
+  employeeId?: string
+}
+
 /** Props of `Capacity`. */
 export interface CapacityProps {
   data: CapacityPage
@@ -37,15 +43,17 @@ export interface CapacityProps {
   phone: boolean
   mayWrite: boolean
   words: CapacityWords
-  /** Counts how often a new assignment was asked for. */
-  creating: number
+  /** What is made or changed in a dialog; `null` for nothing. */
+  edited: EditedAssignment | null
+  onEdited: (edited: EditedAssignment | null) => void
   narrowed: boolean
   onClear: () => void
 }
 
 /** The map with what is done with it: bars that are moved, somebody free who is found, assignments that are made and changed. */
 export function Capacity(props: CapacityProps) {
-  const { data, people, pages, onPages, stale, today, phone, mayWrite, words, creating, narrowed, onClear } = props
+  const { data, people, pages, onPages, stale, today, phone, mayWrite, words, edited, narrowed, onClear } = props
+  const setEdited = props.onEdited
   const { t } = useTranslation()
   const { client } = useServices()
   const { organisation } = usePlace()
@@ -59,13 +67,10 @@ export function Capacity(props: CapacityProps) {
   const [finding, setFinding] = useState<{ person: CapacityPerson; week: string; assignmentId: string | null } | null>(
     null,
   )
-  const [edited, setEdited] = useState<{ id: string; employeeId?: string } | null>(null)
   const remove = useEntityDeletion(kind)
   const find = usePart(findPart, finding !== null, () => setFinding(null))
   const edit = usePart(editPart, edited !== null, () => setEdited(null))
 
-  const create = useEffectEvent(() => creating > 0 && setEdited({ id: newId }))
-  useEffect(() => void create(), [creating])
   useOffer(
     'page',
     mayWrite

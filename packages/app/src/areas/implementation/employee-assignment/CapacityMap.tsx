@@ -66,7 +66,7 @@ export function CapacityMap(props: CapacityMapProps) {
   const width = weeks.length * sizes.week
   const across = useAcross({ scroller, width, printing: drawn.printing, step: 4 * sizes.week })
   const [from, to] = [Math.floor(across.from / sizes.week), Math.ceil(across.to / sizes.week)]
-  const [first = 0, last = 0] = drawn.printing
+  const [first, last] = drawn.printing
     ? [0, height]
     : [Math.min(...drawn.rows) * sizes.unit, Math.max(...drawn.rows) * sizes.unit]
   const start = Math.floor((first - ahead) / ahead) * ahead
@@ -77,9 +77,11 @@ export function CapacityMap(props: CapacityMapProps) {
 
   const wanted = [
     ...new Set(shown.flatMap((line) => (line.kind === 'person' ? [Math.floor(line.index / peopleAtOnce) + 1] : []))),
-  ]
-  const ask = useEffectEvent(() => onPages(wanted))
-  useEffect(() => ask(), [wanted.join(' ')])
+  ].join(' ')
+  const ask = useEffectEvent((pages: string) => onPages(pages.split(' ').map(Number)))
+  useEffect(() => {
+    if (wanted !== '') ask(wanted)
+  }, [wanted])
 
   const at = rows.get(place.line) ?? 0
   const line = lines[at]

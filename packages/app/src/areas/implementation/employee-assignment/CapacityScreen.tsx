@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../entity/entityQueries.js'
 import { LinkTabs } from '../../../entity/LinkTabs.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { useMayWrite } from '../../../entity/useUser.js'
@@ -15,7 +16,7 @@ import { stringifySearch } from '../../../shell/searchParams.js'
 import { useCards } from '../../../shell/useCards.js'
 import { TimeSteps } from '../../../timeline/TimeSteps.js'
 import { useToday } from '../../../timeline/useToday.js'
-import { Capacity } from './Capacity.js'
+import { Capacity, type EditedAssignment } from './Capacity.js'
 import { CapacityFilter } from './CapacityFilter.js'
 import {
   filterNames,
@@ -44,7 +45,7 @@ export function CapacityScreen() {
   const mayWrite = useMayWrite(kind)
   const words = useCapacityWords()
   const tabs = useAssignmentTabs()
-  const [creating, setCreating] = useState(0)
+  const [edited, setEdited] = useState<EditedAssignment | null>(null)
   const [pages, setPages] = useState<readonly number[]>([1])
   const search = useMemo(() => parseCapacitySearch(raw), [raw])
   const asked = useMemo(
@@ -73,9 +74,10 @@ export function CapacityScreen() {
             <MapExport asked={asked} words={words} />
             {mayWrite && (
               <Button
+                className="emb-app-create"
                 variant="primary"
                 icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-                onPress={() => setCreating(creating + 1)}
+                onPress={() => setEdited({ id: newId })}
               >
                 {t('employeeAssignments.new')}
               </Button>
@@ -123,7 +125,8 @@ export function CapacityScreen() {
           phone={isPhone}
           mayWrite={mayWrite}
           words={words}
-          creating={creating}
+          edited={edited}
+          onEdited={setEdited}
           narrowed={isNarrowed}
           onClear={clear}
         />

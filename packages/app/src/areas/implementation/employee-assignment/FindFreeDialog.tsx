@@ -138,7 +138,9 @@ export function FindFreeDialog(props: FindFreeDialogProps) {
               description={t('employeeAssignments.nobodyFreeText')}
             />
           ) : (
-            <Candidates offer={data} value={to?.id ?? ''} onValueChange={setChosen} words={words} />
+            <div className="emb-app-capacity-candidates">
+              <Candidates offer={data} value={to?.id ?? ''} onValueChange={setChosen} words={words} />
+            </div>
           )}
           {data && to && (
             <p className="emb-app-capacity-consequence" role="status">

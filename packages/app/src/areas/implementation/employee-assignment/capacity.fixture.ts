@@ -14,7 +14,9 @@ const personOf = (index: number, weeks: number): CapacityPerson => ({
   unitId: `OU-${Math.floor(index / ofUnit)}`,
   weeklyHours: 40,
   capacity: Array.from({ length: weeks }, (_, week) => ((week + index) % 53 === 9 ? 0 : 40)),
-  assigned: Array.from({ length: weeks }, (_, week) => ((week + index) % 53 === 9 ? 0 : ((index * 7 + week * 3) % 14) * 4)),
+  assigned: Array.from({ length: weeks }, (_, week) =>
+    (week + index) % 53 === 9 ? 0 : ((index * 7 + week * 3) % 14) * 4,
+  ),
   off: Object.fromEntries(
     Array.from({ length: weeks }, (_, week) => week)
       .filter((week) => (week + index) % 53 === 9)
@@ -24,13 +26,18 @@ const personOf = (index: number, weeks: number): CapacityPerson => ({
 })
 
 /** What a server answers of so many people: one page of them. */
-export function largeCapacity(count: number, asked: { from: string; weeks: number; page: number; size: number }): CapacityPage {
+export function largeCapacity(
+  count: number,
+  asked: { from: string; weeks: number; page: number; size: number },
+): CapacityPage {
   const { from, weeks, page, size } = asked
   const monday = startOfWeek(from)
   const first = (page - 1) * size
   return {
     weeks: Array.from({ length: weeks }, (_, nth) => addDays(monday, nth * 7)),
-    people: Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, nth) => personOf(first + nth, weeks)),
+    people: Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, nth) =>
+      personOf(first + nth, weeks),
+    ),
     groups: Array.from({ length: Math.ceil(count / ofUnit) }, (_, nth) => ({
       unitId: `OU-${nth}`,
       name: `Team ${nth + 1}`,

@@ -31,7 +31,7 @@ export interface MapKeys {
 }
 
 /** Where a key leads to; `null` for one that leads nowhere. */
-export function placeAfter(
+function placeAfter(
   { lines, columns, place, page }: Pick<MapKeys, 'lines' | 'columns' | 'place' | 'page'>,
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
 ): MapPlace | null {

@@ -1,10 +1,11 @@
 import { currentOf, isApiError } from '@embpm/contract'
-import type { ShownAssignment } from '@embpm/contract/capacity'
+import { shownAssignment, type ShownAssignment } from '@embpm/contract/capacity'
 import type { AssignmentFields } from '@embpm/contract/capacity-move'
 import { employeeAssignment, type EmployeeAssignment } from '@embpm/contract/employee-assignment'
 import { toasts } from '@embpm/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { usePlace } from '../../../entity/usePlace.js'
 import { queryKeys } from '../../../session/queryKeys.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
@@ -33,6 +34,24 @@ const rest = 800
 /** How long it can be taken back, in ms. */
 const undoTime = 10_000
 
+/** What is not stored yet outlives the page and a lost session. */
+const keptDrafts = z.array(
+  z.object({
+    base: shownAssignment,
+    fields: z.partial(
+      z.pick(employeeAssignment.values, {
+        employeeId: true,
+        targetId: true,
+        role: true,
+        measure: true,
+        amount: true,
+        validFrom: true,
+        validTo: true,
+      }),
+    ),
+  }),
+)
+
 /** What became of a write. */
 export type Written = 'stored' | 'conflict' | 'gone' | 'failed'
 
@@ -42,14 +61,28 @@ export type Written = 'stored' | 'conflict' | 'gone' | 'failed'
  */
 export function useAssignmentEdits() {
   const { t } = useTranslation()
-  const { client, queryClient } = useServices()
+  const { client, queryClient, drafts: keeper } = useServices()
   const { organisation } = usePlace()
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, AssignmentDraft>>(new Map())
+  const kept = `${organisation}/capacity`
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, AssignmentDraft>>(
+    () => new Map((keeper.get(kept, keptDrafts) ?? []).map((draft) => [draft.base.id, draft])),
+  )
   const [failed, setFailed] = useState(false)
   const [sending, setSending] = useState(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
+
+  const keep = (next: ReadonlyMap<string, AssignmentDraft>) => {
+    if (next.size === 0) keeper.delete(kept)
+    else
+      keeper.set(
+        kept,
+        [...next.values()].map(({ base, fields }) => ({ base, fields })),
+      )
+  }
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => keepNow(drafts), [drafts])
 
   const refresh = async () => {
     await Promise.all([
@@ -92,6 +125,7 @@ export function useAssignmentEdits() {
       timeout: undoTime,
       action: { label: t('list.undo'), onPress: () => void undo(changes, stored) },
     })
+    return stored
   }
 
   const flush = async () => {
@@ -102,10 +136,21 @@ export function useAssignmentEdits() {
     setSending(true)
     setFailed(false)
     try {
-      await send({ changes: ready, said: t('employeeAssignments.changed', { count: ready.length }) })
-      // What was changed again meanwhile stays, over the version that is stored now.
+      const stored = await send({ changes: ready, said: t('employeeAssignments.changed', { count: ready.length }) })
       const done = new Set<AssignmentDraft>(ready)
-      setDrafts((now) => new Map([...now].filter(([, draft]) => !done.has(draft))))
+      // Also where the page is gone by now.
+      keep(new Map([...drafts].filter(([, draft]) => !done.has(draft))))
+      // What was changed again meanwhile stays, over the version that is stored now.
+      const byId = new Map(stored.map((one) => [one.id, one]))
+      setDrafts(
+        (now) =>
+          new Map(
+            [...now].flatMap(([id, draft]): [string, AssignmentDraft][] => {
+              const one = byId.get(id)
+              return done.has(draft) ? [] : [[id, one ? { ...draft, base: shownOf(one) } : draft]]
+            }),
+          ),
+      )
     } catch (error) {
       const theirs = isApiError(error, 'CONFLICT') ? currentOf(error, employeeAssignment.schema) : undefined
       if (theirs) setDrafts((now) => withTheirs(now, theirs))
@@ -162,9 +207,7 @@ export function useAssignmentEdits() {
       setDrafts((now) => {
         const draft = now.get(id)
         if (!draft?.theirs) return now
-        const { lockVersion, target, role, measure, amount, validFrom, validTo, employeeId, targetId } = draft.theirs
-        const base = { id, lockVersion, target, role, measure, amount, validFrom, validTo, employeeId, targetId }
-        return new Map(now).set(id, { base, fields: draft.fields })
+        return new Map(now).set(id, { base: shownOf(draft.theirs), fields: draft.fields })
       }),
     /** Gives up what was changed of one; without an id of all. */
     drop: (id?: string) => {
@@ -176,6 +219,12 @@ export function useAssignmentEdits() {
 
 /** What is done to assignments. */
 export type AssignmentEdits = ReturnType<typeof useAssignmentEdits>
+
+/** An assignment as the map shows it. */
+function shownOf(one: EmployeeAssignment): ShownAssignment {
+  const { id, lockVersion, target, role, measure, amount, validFrom, validTo, employeeId, targetId } = one
+  return { id, lockVersion, target, role, measure, amount, validFrom, validTo, employeeId, targetId }
+}
 
 function withTheirs(drafts: ReadonlyMap<string, AssignmentDraft>, theirs: EmployeeAssignment) {
   const draft = drafts.get(theirs.id)

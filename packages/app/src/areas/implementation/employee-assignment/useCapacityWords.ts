@@ -26,6 +26,20 @@ export function useCapacityWords() {
     }
     const hours = (value: number) => t('employeeAssignments.hours', { hours: number.format(value) })
     const percent = (value: number) => share.format(value / 100)
+    // Many cells say the same of their hours, and all of them are called while one scrolls.
+    const ofHours = new Map<string, string>()
+    const hoursOf = (at: WeekHours): string => {
+      const key = `${at.assigned}/${at.capacity}`
+      const known = ofHours.get(key)
+      if (known !== undefined) return known
+      const text = t('employeeAssignments.cell', {
+        assigned: number.format(at.assigned),
+        capacity: number.format(at.capacity),
+        percent: percent(percentOf(at) ?? 0),
+      })
+      ofHours.set(key, text)
+      return text
+    }
     const target = ({ targetId, target: label }: Pick<ShownAssignment, 'targetId' | 'target'>) =>
       referenceText(t, targetId, label)
     const amount = ({ measure, amount: value }: Pick<ShownAssignment, 'measure' | 'amount'>) =>
@@ -57,12 +71,7 @@ export function useCapacityWords() {
         const place = `${name}, ${week(monday)}`
         if (at.capacity === 0 && at.assigned === 0)
           return `${place}, ${off === undefined || off === '' ? t('employeeAssignments.notEmployed') : off}`
-        return t('employeeAssignments.cell', {
-          place,
-          assigned: number.format(at.assigned),
-          capacity: number.format(at.capacity),
-          percent: percent(percentOf(at) ?? 0),
-        })
+        return `${place}, ${hoursOf(at)}`
       },
     }
   }, [language, t])
