@@ -7,6 +7,7 @@ import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
 import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
+import { capacity } from './product/implementation/capacity.js'
 import { testRunner } from './product/implementation/testRunner.js'
 import { testTaskPlan } from './product/implementation/testTaskPlan.js'
 import { tableCreation } from './product/data/tableCreation.js'
@@ -57,6 +58,7 @@ const product: Router<Contract, Context> = {
   testTaskPlan,
   testRunner,
   modelCheck,
+  capacity,
   ...kinds,
 }
 

@@ -29,6 +29,7 @@ const others = {
   testTaskPlan: async () => (await import('./kinds/test-task-plan.js')).testTaskPlan,
   testRunner: async () => (await import('./kinds/test-runner.js')).testRunner,
   modelCheck: async () => (await import('./kinds/model-check.js')).modelCheck,
+  capacity: async () => (await import('./kinds/capacity.js')).capacity,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

@@ -13,6 +13,7 @@ export const kinds = {
   positions: async () => (await import('./kinds/position.js')).position,
   positionAssignments: async () => (await import('./kinds/position-assignment.js')).positionAssignment,
   employees: async () => (await import('./kinds/employee.js')).employee,
+  employeeAssignments: async () => (await import('./kinds/employee-assignment.js')).employeeAssignment,
   ricefws: async () => (await import('./kinds/ricefw.js')).ricefw,
   documents: async () => (await import('./kinds/document.js')).document,
   systems: async () => (await import('./kinds/system.js')).system,

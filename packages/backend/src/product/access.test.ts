@@ -141,6 +141,11 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     save: { id: 'none', tasks: [], removes: [] },
     assign: { ids: ['none'] },
   },
+  capacity: {
+    read: { from: '2026-11-16', weeks: 14 },
+    findFree: { assignmentId: 'none', week: '2026-11-16' },
+    change: { changes: [] },
+  },
   orderSplit: { check: { id: 'none' }, act: { id: 'none', lockVersion: 1 } },
   executionGrid: { read: { year: 2026, interval: 'weeks' } },
   eventSchedule: {

@@ -12,6 +12,7 @@ import { dataFieldTable } from './data/data-field.js'
 import { dataTableTable } from './data/data-table.js'
 import type { EntityTable } from './entity/entityTable.js'
 import { businessPartnerTable } from './implementation/business-partner.js'
+import { employeeAssignmentTable } from './implementation/employee-assignment.js'
 import { productTable } from './implementation/product.js'
 import { scenarioProcessTable } from './implementation/scenario-process.js'
 import { scenarioTable } from './implementation/scenario.js'
@@ -82,6 +83,7 @@ const tables = [
   checked(dataFieldTable, 44_800, ['tableId', 'fieldName']),
   checked(scenarioTable, 1000, ['code']),
   checked(scenarioProcessTable, 10_000),
+  checked(employeeAssignmentTable, 444),
   checked(testRunTable, 18, ['scenarioId', 'runNo']),
   checked(scenarioResultTable, 540, ['runId', 'testTaskId']),
   checked(testTaskTable, 240, ['scenarioProcessId', 'stepNo']),

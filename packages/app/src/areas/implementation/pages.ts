@@ -1,6 +1,7 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
 import {
   Boxes,
+  CalendarRange,
   ChartColumn,
   CirclePlay,
   Cpu,
@@ -141,11 +142,29 @@ export const implementation = defineArea(
           one: lazyPart(async () => (await import('./employees/EmployeeScreen.js')).EmployeeScreen),
         },
       }),
-      page('employee-assignment', { title: 'implementation.pages.employeeAssignment', icon: Users }),
+      page('employee-assignment', {
+        title: 'implementation.pages.employeeAssignment',
+        icon: CalendarRange,
+        screens: {
+          screen: lazyPart(async () => (await import('./employee-assignment/CapacityScreen.js')).CapacityScreen),
+        },
+      }),
     ]),
   ],
   [
     ...dictionaryOthers,
+    page('employee-assignment/list', {
+      icon: CalendarRange,
+      kind: 'employeeAssignments',
+      screens: {
+        list: lazyPart(
+          async () => (await import('./employee-assignment/EmployeeAssignmentsScreen.js')).EmployeeAssignmentsScreen,
+        ),
+        one: lazyPart(
+          async () => (await import('./employee-assignment/EmployeeAssignmentScreen.js')).EmployeeAssignmentScreen,
+        ),
+      },
+    }),
     page('test-task/run', {
       title: 'implementation.pages.testRuns',
       icon: CirclePlay,

@@ -85,6 +85,7 @@ describe('where an entity is used', () => {
     ])
     expect(await kindsOf(client.dataElements.uses({ id: 'DE-00002' }))).toEqual(['dataFields'])
     expect(await kindsOf(client.scenarios.uses({ id: 'SC-00001' }))).toEqual([
+      'employeeAssignments',
       'scenarioProcesses',
       'testTasks',
       'testRuns',

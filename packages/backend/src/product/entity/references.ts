@@ -41,14 +41,23 @@ export async function labelsFor(fields: Fields, caller: Caller): Promise<<E exte
   const labels = await Promise.all(
     Object.entries(fields).flatMap(([name, { facts }]) => {
       const { of } = facts
-      const [target] = (of !== undefined && fields[of]?.facts.to) || []
-      const table = target === undefined ? undefined : knownTables.get(kindOf(target))
-      if (of === undefined || !table) return []
-      return [table.labelOf(caller).then((labelOf) => ({ name, of, labelOf }))]
+      const targets = (of !== undefined && fields[of]?.facts.to) || []
+      const tables = targets.flatMap((target) => knownTables.get(kindOf(target)) ?? [])
+      if (of === undefined || tables.length === 0) return []
+      return [Promise.all(tables.map((table) => table.labelOf(caller))).then((found) => ({ name, of, found }))]
     }),
   )
   return (entity) => ({
     ...entity,
-    ...Object.fromEntries(labels.map(({ name, of, labelOf }) => [name, labelOf(Reflect.get(entity, of))])),
+    ...Object.fromEntries(labels.map(({ name, of, found }) => [name, labelIn(found, Reflect.get(entity, of))])),
   })
+}
+
+/** The label by the kind that knows the id: ids tell kinds apart. */
+function labelIn(labels: readonly ((id: unknown) => object | null)[], id: unknown): object | null {
+  for (const labelOf of labels) {
+    const found = labelOf(id)
+    if (found) return found
+  }
+  return null
 }

@@ -1,11 +1,16 @@
 import type { Employee } from '@embpm/contract/employee'
+import type { EmployeeAssignment } from '@embpm/contract/employee-assignment'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignmentsCard } from '../../../assignments/AssignmentsCard.js'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
+import type { ListColumn } from '../../../entity/ListColumn.js'
+import { RelatedEntities } from '../../../entity/RelatedEntities.js'
+import { employeeAssignmentKind } from '../employee-assignment/employeeAssignmentKind.js'
 import { employeeKind as kind } from './employeeKind.js'
 
-/** The page of an employee with the positions they have when, or of a new one. */
+/** The page of an employee with the positions they have when and what they work for, or of a new one. */
 export function EmployeeScreen() {
   return <EntityPage kind={kind} fields={EmployeeFields} related={EmployeeAssignments} />
 }
@@ -30,6 +35,27 @@ function EmployeeFields() {
   )
 }
 
-function EmployeeAssignments({ entity }: { entity: Employee }) {
-  return <AssignmentsCard of="employeeId" id={entity.id} />
+const assignedTo: readonly ListColumn<EmployeeAssignment>[] = [
+  { id: 'target', type: 'name', width: 260 },
+  { id: 'role', width: 160 },
+  { id: 'amount', width: 100 },
+  { id: 'measure', width: 130 },
+  { id: 'validFrom', width: 120 },
+  { id: 'validTo', width: 120 },
+]
+
+function EmployeeAssignments({ entity: { id } }: { entity: Employee }) {
+  const filter = useMemo(() => ({ employeeId: [id] }), [id])
+  return (
+    <>
+      <AssignmentsCard of="employeeId" id={id} />
+      <RelatedEntities
+        kind={employeeAssignmentKind}
+        columns={assignedTo}
+        filter={filter}
+        sort="validFrom"
+        newSearch={`?employeeId=${id}`}
+      />
+    </>
+  )
 }
