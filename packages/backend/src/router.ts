@@ -6,6 +6,7 @@ import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
 import { people } from './product/administration/people.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
+import { testCoverage } from './product/implementation/testCoverage.js'
 import { testRunner } from './product/implementation/testRunner.js'
 import { testTaskPlan } from './product/implementation/testTaskPlan.js'
 import { tableCreation } from './product/data/tableCreation.js'
@@ -55,6 +56,7 @@ const product: Router<Contract, Context> = {
   scenarioBuild,
   testTaskPlan,
   testRunner,
+  testCoverage,
   ...kinds,
 }
 

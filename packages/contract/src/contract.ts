@@ -28,6 +28,7 @@ const others = {
   scenarioBuild: async () => (await import('./kinds/scenario-build.js')).scenarioBuild,
   testTaskPlan: async () => (await import('./kinds/test-task-plan.js')).testTaskPlan,
   testRunner: async () => (await import('./kinds/test-runner.js')).testRunner,
+  testCoverage: async () => (await import('./kinds/test-coverage.js')).testCoverage,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

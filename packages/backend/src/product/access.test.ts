@@ -135,6 +135,7 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     save: { id: 'none', tasks: [], removes: [] },
     assign: { ids: ['none'] },
   },
+  testCoverage: { read: {}, cell: { processId: 'none', type: null } },
   orderSplit: { check: { id: 'none' }, act: { id: 'none', lockVersion: 1 } },
   executionGrid: { read: { year: 2026, interval: 'weeks' } },
   eventSchedule: {
