@@ -7,7 +7,12 @@ import { scenarioResult } from './scenario-result.js'
 import { testResults } from './test-task.js'
 
 /** What the columns of the coverage are: the types of scenarios, in the order in which a release goes through them. */
-export const coverageTypes = ['unit', 'SIT', 'UAT', 'regression'] as const satisfies readonly (typeof scenarioTypes)[number][]
+export const coverageTypes = [
+  'unit',
+  'SIT',
+  'UAT',
+  'regression',
+] as const satisfies readonly (typeof scenarioTypes)[number][]
 
 /** What a column of the coverage is. */
 export type CoverageType = (typeof coverageTypes)[number]
@@ -155,7 +160,12 @@ export const coverageCell = z.object({
 export type CoverageCell = z.infer<typeof coverageCell>
 
 const route = (path: `/${string}`, summary: string) =>
-  inOrganisation.route({ method: 'POST', path: `/implementation/test-coverage${path}`, summary, tags: ['Implementation'] })
+  inOrganisation.route({
+    method: 'POST',
+    path: `/implementation/test-coverage${path}`,
+    summary,
+    tags: ['Implementation'],
+  })
 
 /**
  * How far the processes are tested: figures of test tasks and what came of each in its newest run. Source: issue 18 and the
@@ -165,8 +175,8 @@ export const testCoverage = {
   /** The figures of all processes, weeks and releases that meet the filter; the releases are all of the project and scenario. */
   read: route('/read', 'Read how far processes are tested').input(z.object(filter)).output(coverage),
 
-  /** What is behind a cell: the tests of a process and of those below it, of one type or of all. */
+  /** What is behind a cell: the tests of a process and of those below it, or of all processes, of one type or of all. */
   cell: route('/cell', 'Read the tests behind a figure of the coverage')
-    .input(z.object({ ...filter, processId: id, type: z.nullable(z.enum(coverageTypes)) }))
+    .input(z.object({ ...filter, processId: z.nullable(id), type: z.nullable(z.enum(coverageTypes)) }))
     .output(coverageCell),
 }

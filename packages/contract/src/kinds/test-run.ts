@@ -1,5 +1,5 @@
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { code, codedOf, moment, personOf, reference, text, whole } from '../common/fields.js'
+import { choice, codedOf, moment, personOf, reference, text, whole } from '../common/fields.js'
 
 /** How far a run is: results are recorded while it is open. */
 export const testRunStates = ['open', 'finished'] as const
@@ -22,7 +22,7 @@ export const testRun = entityOf({
     release: text(40).fromServer().sort().filter(),
     /** From 1 in each scenario. */
     runNo: whole(1, 9999).fromServer().sort().filter(),
-    state: code(testRunStates).fromServer().sort().filter(),
+    state: choice(testRunStates, 'testRunState').fromServer().sort().filter(),
     /** In which system and client it runs, such as QAS 200. */
     system: text(60).sort().filter().search(),
     startedById: reference('people').fromServer().filter(),

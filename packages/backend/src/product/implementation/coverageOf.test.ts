@@ -129,7 +129,9 @@ describe('coverage equals what one counts by hand', () => {
       fc.property(facts, filters, (all, filter) => {
         const { rows } = coverageOf(all, filter)
         const scopes = all.scenarios
-          .filter(({ id }) => testsIn({ ...all, tasks: probes(all) }, filter).some(({ scenario }) => scenario.id === id))
+          .filter(({ id }) =>
+            testsIn({ ...all, tasks: probes(all) }, filter).some(({ scenario }) => scenario.id === id),
+          )
           .map(({ id }) => id)
         const expected = all.processes.filter(({ id }) =>
           all.places.some(({ processId, scenarioId }) => scopes.includes(scenarioId) && isWithin(all, processId, id)),

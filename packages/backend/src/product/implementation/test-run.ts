@@ -10,10 +10,7 @@ const starts = ['2026-10-28T08:00:00.000Z', '2026-11-09T08:00:00.000Z', '2026-11
 /** Scenarios of the samples that were run so often. */
 const tested = 6
 /** When those behind them were run; none of their runs is open, so that one can begin another. */
-const finished = [
-  ['2026-11-03T08:00:00.000Z', '2026-11-17T08:00:00.000Z'],
-  ['2026-11-12T08:00:00.000Z'],
-] as const
+const finished = [['2026-11-03T08:00:00.000Z', '2026-11-17T08:00:00.000Z'], ['2026-11-12T08:00:00.000Z']] as const
 
 const none = { steps: 0, passed: 0, reservations: 0, failed: 0, blocked: 0, notRun: 0 }
 const columns = {
@@ -51,12 +48,16 @@ export const testRunTable = entityTable({
   seeds: (organisationId) => {
     const planned = new Set(samplesOf('testTasks', organisationId).list.map(({ scenarioId }) => scenarioId))
     const scenarios = samplesOf('scenarios', organisationId).list.filter(({ id }) => planned.has(id))
-    const often = scenarios.slice(0, tested).flatMap((scenario) =>
-      starts.map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: nth === starts.length - 1 })),
-    )
-    const seldom = scenarios.slice(tested, tested + finished.length).flatMap((scenario, place) =>
-      turn(finished, place).map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: false })),
-    )
+    const often = scenarios
+      .slice(0, tested)
+      .flatMap((scenario) =>
+        starts.map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: nth === starts.length - 1 })),
+      )
+    const seldom = scenarios
+      .slice(tested, tested + finished.length)
+      .flatMap((scenario, place) =>
+        turn(finished, place).map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: false })),
+      )
     const runs = [...often, ...seldom]
     return allSamples(organisationId, {
       prefix: 'TR',

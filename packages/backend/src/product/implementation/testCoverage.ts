@@ -53,7 +53,8 @@ const urgency = ({ result }: Pick<CoveredTest, 'result'>): number =>
   runsAgain.includes(result) ? 0 : result === 'not run' ? 1 : 2
 
 interface CellInput extends CoverageFilter {
-  processId: string
+  /** `null` for all processes. */
+  processId: string | null
   type: string | null
 }
 
@@ -67,7 +68,7 @@ async function cellOf({ processId, type, ...filter }: CellInput, caller: Caller)
     testRunTable.all(caller),
     requirementsOf(caller),
   ])
-  const below = subtreesOf(processes)(processId)
+  const below = processId === null ? new Set(processes.map(({ id }) => id)) : subtreesOf(processes)(processId)
   const counts = meets(filter)
   const inScope = new Map(scenarios.flatMap((one) => (counts(one) ? [[one.id, one] as const] : [])))
   const sequence = new Map(places.map((one) => [one.id, one]))
@@ -118,7 +119,9 @@ async function cellOf({ processId, type, ...filter }: CellInput, caller: Caller)
 
 function coveredOf(
   task: TestTask,
-  last: { runId: string; runNo: number; result: TestTask['result']; executedAt: string | null; defectRef: string } | undefined,
+  last:
+    | { runId: string; runNo: number; result: TestTask['result']; executedAt: string | null; defectRef: string }
+    | undefined,
 ): CoveredTest {
   return {
     id: task.id,

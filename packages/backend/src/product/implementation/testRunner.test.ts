@@ -112,12 +112,12 @@ test('a re-run has the failed and blocked steps of its source alone, once, and c
   const counted = await client.testRuns.get({ id: started.id })
   expect(counted).toMatchObject({ passed: 1, notRun: 1 })
   await client.testRunner.turn({ id: started.id, lockVersion: counted.lockVersion, to: 'finished' })
-  await expect(
-    client.testRunner.start({ ...again, key: 'again-0002', sourceRunId: started.id }),
-  ).rejects.toMatchObject({ code: 'LOCKED', data: { reason: 'nothingFailed' } })
-  await expect(
-    client.testRunner.start({ ...again, key: 'again-0003', scenarioId: 'SC-00002' }),
-  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(client.testRunner.start({ ...again, key: 'again-0002', sourceRunId: started.id })).rejects.toMatchObject(
+    { code: 'LOCKED', data: { reason: 'nothingFailed' } },
+  )
+  await expect(client.testRunner.start({ ...again, key: 'again-0003', scenarioId: 'SC-00002' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('a run can have some tasks alone', async () => {
@@ -126,9 +126,10 @@ test('a run can have some tasks alone', async () => {
   const some = { scenarioId: 'SC-00007', system: '', taskIds }
   const run = await client.testRunner.start({ ...some, key: 'some-0001' })
   expect((await client.testRunner.read({ id: run.id })).steps.map(({ task }) => task.id)).toEqual(taskIds)
-  await expect(
-    client.testRunner.start({ ...some, key: 'some-0002', scenarioId: 'SC-00008' }),
-  ).rejects.toMatchObject({ code: 'LOCKED', data: { reason: 'noTasks' } })
+  await expect(client.testRunner.start({ ...some, key: 'some-0002', scenarioId: 'SC-00008' })).rejects.toMatchObject({
+    code: 'LOCKED',
+    data: { reason: 'noTasks' },
+  })
 })
 
 test('a finished run takes no results', async () => {
