@@ -75,33 +75,27 @@ async function cellOf({ processId, type, ...filter }: CellInput, caller: Caller)
   const latest = latestOf(results)
   const named = new Set<string>()
   const total: TestCounts = { tests: 0, pass: 0, reservations: 0, fail: 0, blocked: 0 }
-  const found: (CoveredTest & { sequence: number; stepNo: number; scenarioCode: string })[] = []
+  const found: { test: CoveredTest; sequence: number; stepNo: number; scenario: string }[] = []
   for (const task of tasks) {
     const place = sequence.get(task.scenarioProcessId)
     const scenario = place && inScope.get(place.scenarioId)
     if (!place || !scenario) continue
     if (task.requirementId !== null) named.add(task.requirementId)
     if (!below.has(place.processId) || (type !== null && scenario.type !== type)) continue
-    const test = coveredOf(task, latest.get(task.id))
+    const test = coveredOf(task, scenario.id, latest.get(task.id))
     countIn(total, test.result)
-    found.push({
-      ...test,
-      scenarioId: scenario.id,
-      sequence: place.sequence,
-      stepNo: task.stepNo,
-      scenarioCode: scenario.code,
-    })
+    found.push({ test, sequence: place.sequence, stepNo: task.stepNo, scenario: scenario.code })
   }
   const tests = found
     .toSorted(
       (a, b) =>
-        urgency(a) - urgency(b) ||
-        a.scenarioCode.localeCompare(b.scenarioCode, 'en', { numeric: true }) ||
+        urgency(a.test) - urgency(b.test) ||
+        a.scenario.localeCompare(b.scenario, 'en', { numeric: true }) ||
         a.sequence - b.sequence ||
         a.stepNo - b.stepNo,
     )
     .slice(0, maxCellTests)
-    .map(({ sequence: _, stepNo: _step, scenarioCode: _code, ...test }) => test)
+    .map(({ test }) => test)
   const open = new Map(runs.flatMap((one) => (one.state === 'open' ? [[one.scenarioId, one.id] as const] : [])))
   const used = new Set(tests.map(({ scenarioId }) => scenarioId))
   return {
@@ -119,6 +113,7 @@ async function cellOf({ processId, type, ...filter }: CellInput, caller: Caller)
 
 function coveredOf(
   task: TestTask,
+  scenarioId: string,
   last:
     | { runId: string; runNo: number; result: TestTask['result']; executedAt: string | null; defectRef: string }
     | undefined,
@@ -127,7 +122,7 @@ function coveredOf(
     id: task.id,
     code: `${task.scenarioProcess?.code ?? ''}.${task.stepNo}`,
     title: task.title,
-    scenarioId: task.scenarioId ?? '',
+    scenarioId,
     scenarioProcessId: task.scenarioProcessId,
     tester: task.tester?.name ?? '',
     dueDate: task.dueDate,

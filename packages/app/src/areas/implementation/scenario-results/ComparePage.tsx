@@ -5,7 +5,6 @@ import { Select } from '@embpm/ui/select'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotLoaded } from '../../../entity/NotLoaded.js'
 import { ReferenceControl } from '../../../entity/ReferenceControl.js'
@@ -13,36 +12,15 @@ import { useDates } from '../../../shell/useDates.js'
 import { ReRunButton } from '../test-runs/ReRunButton.js'
 import { useResultsHref } from '../test-runs/useResultsHref.js'
 import { ComparedSteps } from './ComparedSteps.js'
-import { compareRuns } from './compareRuns.js'
-import { useRunQuery, useRunsOf } from './useRunQuery.js'
-
-/** Props of `ComparePage`. */
-export interface ComparePageProps {
-  /** Ids of the runs; without them the newest two of the scenario, without the first the one before the second. */
-  from: string | null
-  to: string | null
-  /** Id of the scenario, where no run is named. */
-  scenario: string | null
-}
+import { type ComparePageProps, type Comparison, useCompared } from './useCompared.js'
 
 /** Two runs of one scenario, step by step: what changed comes first, the rest is folded. */
 export function ComparePage({ from, to, scenario }: ComparePageProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const resultsHref = useResultsHref()
-  const named = useRunQuery(to ?? from)
-  const scenarioId = named.data?.run.scenarioId ?? scenario
-  const runs = useRunsOf(scenarioId)
-  const list = runs.data?.rows ?? []
-  const later = to ?? list.find(({ id }) => id !== from)?.id ?? null
-  const laterNo = list.find(({ id }) => id === later)?.runNo ?? 0
-  const earlier = from ?? list.find(({ runNo }) => runNo < laterNo)?.id ?? null
-  const before = useRunQuery(earlier)
-  const after = useRunQuery(later)
-  const steps = useMemo(
-    () => (before.data && after.data ? compareRuns(before.data, after.data) : null),
-    [before.data, after.data],
-  )
+  const compared = useCompared({ from, to, scenario })
+  const { scenarioId, list, earlier, later, after, steps, error } = compared
   const go = (search: Partial<ComparePageProps>) =>
     void router.navigate({
       href: resultsHref({
@@ -53,18 +31,9 @@ export function ComparePage({ from, to, scenario }: ComparePageProps) {
       }),
       replace: true,
     })
-  const error = named.error ?? runs.error ?? before.error ?? after.error
   const all = { href: resultsHref(), label: t('scenarioRuns.title') }
-  if (error && !steps)
-    return (
-      <NotLoaded
-        error={error}
-        back={all}
-        onRetry={() => Promise.all([named, runs, before, after].map((one) => one.isError && one.refetch()))}
-      />
-    )
-  const { run, scenario: of } = after.data ?? {}
-  const isAlien = before.data && after.data && before.data.run.scenarioId !== after.data.run.scenarioId
+  if (error && !steps) return <NotLoaded error={error} back={all} onRetry={compared.retry} />
+  const { run, scenario: of } = after ?? {}
   return (
     <Page className="emb-app-results">
       <Page.Head
@@ -113,20 +82,23 @@ export function ComparePage({ from, to, scenario }: ComparePageProps) {
         )}
       </div>
       <Page.Body>
-        {scenarioId === null && to === null && from === null ? (
-          <StateMessage kind="empty" title={t('scenarioRuns.chooseTitle')} description={t('scenarioRuns.chooseText')} />
-        ) : isAlien ? (
-          <StateMessage kind="empty" title={t('scenarioRuns.alienTitle')} description={t('scenarioRuns.twoOfOne')} />
-        ) : runs.data && (earlier === null || later === null) ? (
-          <StateMessage kind="empty" title={t('scenarioRuns.oneTitle')} description={t('scenarioRuns.oneText')} />
-        ) : !steps || !before.data || !after.data ? (
-          <SkeletonText />
-        ) : (
-          <ComparedSteps steps={steps} before={before.data.run} after={after.data.run} />
-        )}
+        <Compared {...compared} isNamed={scenarioId !== null || to !== null || from !== null} />
       </Page.Body>
     </Page>
   )
+}
+
+/** The steps of both runs, or why there are none. */
+function Compared({ isNamed, loaded, earlier, later, before, after, steps }: Comparison & { isNamed: boolean }) {
+  const { t } = useTranslation()
+  if (!isNamed)
+    return <StateMessage kind="empty" title={t('scenarioRuns.chooseTitle')} description={t('scenarioRuns.chooseText')} />
+  if (before && after && before.run.scenarioId !== after.run.scenarioId)
+    return <StateMessage kind="empty" title={t('scenarioRuns.alienTitle')} description={t('scenarioRuns.twoOfOne')} />
+  if (loaded && (earlier === null || later === null))
+    return <StateMessage kind="empty" title={t('scenarioRuns.oneTitle')} description={t('scenarioRuns.oneText')} />
+  if (!steps || !before || !after) return <SkeletonText />
+  return <ComparedSteps steps={steps} before={before.run} after={after.run} />
 }
 
 interface RunSelectProps {
