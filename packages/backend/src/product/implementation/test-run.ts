@@ -4,6 +4,7 @@ import type { TestResult } from '@embpm/contract/test-task'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { allSamples, codedOf, idOf, personOf, rowsOf, samplesOf, turn } from '../entity/seeding.js'
+import { sampleResultAt } from './sampleResultAt.js'
 
 /** When the runs of the sample scenarios were started, in their order; the last one is open. */
 const starts = ['2026-10-28T08:00:00.000Z', '2026-11-09T08:00:00.000Z', '2026-11-20T07:30:00.000Z'] as const
@@ -21,6 +22,11 @@ const columns = {
   blocked: 'blocked',
 } as const satisfies Record<TestResult, keyof TestRun>
 
+function countIn(tally: typeof none, result: TestResult): void {
+  tally.steps += 1
+  tally[columns[result]] += 1
+}
+
 /** The runs through scenarios. */
 export const testRunTable = entityTable({
   name: 'test-run',
@@ -34,8 +40,7 @@ export const testRunTable = entityTable({
     const tallies = new Map<string, typeof none>()
     for (const { runId, result } of results) {
       const tally = tallies.get(runId) ?? { ...none }
-      tally.steps += 1
-      tally[columns[result]] += 1
+      countIn(tally, result)
       tallies.set(runId, tally)
     }
     return (run) => ({ ...run, ...(tallies.get(run.id) ?? none), release: releases.get(run.scenarioId) ?? run.release })
@@ -46,7 +51,9 @@ export const testRunTable = entityTable({
     return { ...run, runNo: Math.max(0, ...numbers) + 1 }
   },
   seeds: (organisationId) => {
-    const planned = new Set(samplesOf('testTasks', organisationId).list.map(({ scenarioId }) => scenarioId))
+    const planned = new Map<string | null, number>()
+    for (const { scenarioId } of samplesOf('testTasks', organisationId).list)
+      planned.set(scenarioId, (planned.get(scenarioId) ?? 0) + 1)
     const scenarios = samplesOf('scenarios', organisationId).list.filter(({ id }) => planned.has(id))
     const often = scenarios
       .slice(0, tested)
@@ -64,6 +71,9 @@ export const testRunTable = entityTable({
       full: runs.length,
       make: ({ index }) => {
         const { scenario, startedAt, runNo, isOpen } = turn(runs, index)
+        const tally = { ...none }
+        for (let place = 0; place < (planned.get(scenario.id) ?? 0); place += 1)
+          countIn(tally, sampleResultAt(runNo, isOpen, place))
         const startedById = idOf('USR', 1 + ((index * 3) % 20))
         return {
           scenarioId: scenario.id,
@@ -77,7 +87,7 @@ export const testRunTable = entityTable({
           startedAt,
           finishedAt: isOpen ? null : startedAt.replace('T08:00', 'T15:40'),
           sourceRunNo: 0,
-          ...none,
+          ...tally,
           startKey: '',
         }
       },
