@@ -92,7 +92,9 @@ export function ComparePage({ from, to, scenario }: ComparePageProps) {
 function Compared({ isNamed, loaded, earlier, later, before, after, steps }: Comparison & { isNamed: boolean }) {
   const { t } = useTranslation()
   if (!isNamed)
-    return <StateMessage kind="empty" title={t('scenarioRuns.chooseTitle')} description={t('scenarioRuns.chooseText')} />
+    return (
+      <StateMessage kind="empty" title={t('scenarioRuns.chooseTitle')} description={t('scenarioRuns.chooseText')} />
+    )
   if (before && after && before.run.scenarioId !== after.run.scenarioId)
     return <StateMessage kind="empty" title={t('scenarioRuns.alienTitle')} description={t('scenarioRuns.twoOfOne')} />
   if (loaded && (earlier === null || later === null))
