@@ -1,7 +1,6 @@
 import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { asAnother } from '../../../entity/asAnother.fixture.js'
 import { listAnswer } from '../../../entity/listAnswer.fixture.js'
@@ -202,25 +201,16 @@ Report.test('is saved as a spreadsheet, and what failed is run again', async ({ 
 export const Refused = meta.story({
   ...at(page('?view=report&run=TR-00020')),
   parameters: { ...at(page()).parameters, ...unpictured },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/api/implementation/test-runs/start', () =>
-        HttpResponse.json(
-          {
-            defined: true,
-            code: 'LOCKED',
-            status: 409,
-            message: '',
-            data: { reason: 'open', fields: ['scenarioId'] },
-          },
-          { status: 409 },
-        ),
-      ),
-    ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Re-run \d+ failed/ }))
+    const button = await screen.findByRole('button', { name: /^Re-run \d+ failed/ })
+    await asAnother.post('/implementation/test-runs/start', {
+      key: 'of-another',
+      scenarioId: 'SC-00007',
+      system: 'QAS 200',
+    })
+    await userEvent.click(button)
     await screen.findByText(/^A run of this scenario is open already/)
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the open run' }))
-    await screen.findByText('No run is open')
+    await screen.findByRole('list', { name: 'Open test runs' })
   },
 })

@@ -69,14 +69,14 @@ export function RunHead({ opened, runner, results, timer, onSteps }: RunHeadProp
         <IconButton label={t('testTasks.steps.title')} icon={<List {...glyph} />} onPress={onSteps} />
       </span>
       {run.state === 'finished' && (
-        <>
+        <span className="emb-app-run-finished">
           <LinkButton href={resultsHref({ view: 'report', run: run.id })}>{t('scenarioRuns.report')}</LinkButton>
           <ReRunButton
             of={{ scenarioId: scenario.id, sourceRunId: run.id, system: run.system }}
             failed={counts.fail + counts.blocked}
             isOffered
           />
-        </>
+        </span>
       )}
       <FinishRun run={run} open={counts['not run']} isWaiting={waiting > 0} />
     </header>
