@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
 import { organisation, signIn, test } from './journey.ts'
 import { choose, focused, named, press, tabTo } from './keyboard.ts'
 
@@ -78,7 +77,7 @@ test('a scenario is built of four processes, its tests are proposed, assigned an
 
   await page.goto(at(`test-task?scenarioId=${scenario}`))
   const list = page.getByRole('grid', { name: 'Test tasks' })
-  await list.getByText('SC-9100 10').first().waitFor()
+  await list.getByText('Enter request').first().waitFor()
   await tabTo(page, list.getByRole('checkbox').first())
   await page.keyboard.press('Space')
   await press(page, 'button', 'Assign')

@@ -8,6 +8,7 @@ import { people } from './product/administration/people.js'
 import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
 import { capacity } from './product/implementation/capacity.js'
+import { testCoverage } from './product/implementation/testCoverage.js'
 import { testRunner } from './product/implementation/testRunner.js'
 import { testTaskPlan } from './product/implementation/testTaskPlan.js'
 import { tableCreation } from './product/data/tableCreation.js'
@@ -59,6 +60,7 @@ const product: Router<Contract, Context> = {
   testRunner,
   modelCheck,
   capacity,
+  testCoverage,
   ...kinds,
 }
 

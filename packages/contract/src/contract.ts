@@ -30,6 +30,7 @@ const others = {
   testRunner: async () => (await import('./kinds/test-runner.js')).testRunner,
   modelCheck: async () => (await import('./kinds/model-check.js')).modelCheck,
   capacity: async () => (await import('./kinds/capacity.js')).capacity,
+  testCoverage: async () => (await import('./kinds/test-coverage.js')).testCoverage,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

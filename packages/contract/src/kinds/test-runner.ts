@@ -9,6 +9,9 @@ import { testResults, testTask } from './test-task.js'
 /** How many results are recorded at once. */
 export const maxRecorded = 500
 
+/** How many test tasks are named at once for a run of some of them. */
+export const maxChosen = 5000
+
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const key = z.string().check(z.minLength(1), z.maxLength(64))
 const lockVersion = z.int().check(z.minimum(1))
@@ -16,6 +19,15 @@ const { actual, defectRef, seconds } = scenarioResult.schema.shape
 
 /** The results for which one says what was seen. */
 export const saysActual: readonly (typeof testResults)[number][] = ['reservations', 'fail', 'blocked']
+
+/** The results after which a step is run again. */
+export const runsAgain: readonly (typeof testResults)[number][] = ['fail', 'blocked']
+
+/** Why no run is started: there is nothing to test, nothing failed in the run that is run again, or one is open already. */
+export const startRefusals = ['noTasks', 'nothingFailed', 'open'] as const
+
+/** Why no run is started. */
+export type StartRefusal = (typeof startRefusals)[number]
 
 /** Schema of what came of a step in a run. */
 export const runResult = z.pick(scenarioResult.schema, {
@@ -122,11 +134,21 @@ export const testRunner = {
     .errors(notFound),
 
   /**
-   * Starts a run through all test tasks of a scenario: each has a result that is not run. The same `key` starts one run. LOCKED with
-   * `noTasks` where there is nothing to test, with `open` where a run is open already.
+   * Starts a run through all test tasks of a scenario: each has a result that is not run. With `sourceRunId`, a run of the same
+   * scenario, it has only the steps that failed or were blocked in that; with `taskIds` only these of them. The same `key` starts
+   * one run. LOCKED with `noTasks` where there is nothing to test, with `nothingFailed` where the source has no such step, with
+   * `open` where a run is open already.
    */
   start: route('/start', 'Start a test run', 201)
-    .input(z.object({ key, scenarioId: id, system: testRun.values.shape.system }))
+    .input(
+      z.object({
+        key,
+        scenarioId: id,
+        system: testRun.values.shape.system,
+        sourceRunId: z.optional(id),
+        taskIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(maxChosen))),
+      }),
+    )
     .output(testRun.schema)
     .errors({ ...notFound, ...locked }),
 

@@ -66,13 +66,25 @@ export const implementation = defineArea(
           one: lazyPart(async () => (await import('./test-tasks/TestTaskScreen.js')).TestTaskScreen),
         },
       }),
-      page('scenario-results', { title: 'implementation.pages.scenarioResults', icon: ListChecks }),
+      page('scenario-results', {
+        title: 'implementation.pages.scenarioResults',
+        icon: ListChecks,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./scenario-results/ScenarioResultsScreen.js')).ScenarioResultsScreen,
+          ),
+        },
+      }),
       page('verify', {
         title: 'implementation.pages.verify',
         icon: ShieldCheck,
         screens: { screen: lazyPart(async () => (await import('./verify/VerifyScreen.js')).VerifyScreen) },
       }),
-      page('report', { title: 'implementation.pages.report', icon: ChartColumn }),
+      page('report', {
+        title: 'implementation.pages.report',
+        icon: ChartColumn,
+        screens: { screen: lazyPart(async () => (await import('./coverage/CoverageScreen.js')).CoverageScreen) },
+      }),
     ]),
     group('implementation.menu.technology', [
       page('technology-instances', {

@@ -1,20 +1,10 @@
-import type { TestResult } from '@embpm/contract/test-task'
 import { scenarioResult } from '@embpm/contract/scenario-result'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { allSamples, codedOf, idOf, personOf, rowsOf, samplesOf, turn } from '../entity/seeding.js'
+import { sampleResultAt } from './sampleResultAt.js'
 import { sampleActuals } from './test-task.data.js'
-
-/** What came of the first steps of the open runs; those behind them are not run yet. */
-const begun: readonly TestResult[] = ['pass', 'pass', 'pass', 'reservations', 'blocked', 'fail', 'pass']
-
-function resultAt(runNo: number, isOpen: boolean, place: number): TestResult {
-  if (isOpen) return begun[place] ?? 'not run'
-  if ((place + runNo) % 11 === 5) return 'fail'
-  if ((place + runNo) % 9 === 3) return 'reservations'
-  return (place * runNo) % 17 === 16 ? 'blocked' : 'pass'
-}
 
 const minute = 60_000
 
@@ -41,7 +31,7 @@ export const scenarioResultTable = entityTable({
       full: pairs.length,
       make: ({ index }) => {
         const { run, task, place } = turn(pairs, index)
-        const result = resultAt(run.runNo, run.state === 'open', place)
+        const result = sampleResultAt(run.runNo, run.state === 'open', place)
         const isRun = result !== 'not run'
         const executedById = isRun ? (task.testerId ?? idOf('USR', 4)) : null
         return {

@@ -96,6 +96,42 @@ test('a run is started once, and none is started while one is open', async () =>
   expect(steps.every(({ result }) => result.result === 'not run')).toBe(true)
 })
 
+test('a re-run has the failed and blocked steps of its source alone, once, and counts them', async () => {
+  const { run } = await openRun()
+  const again = { key: 'again-0001', scenarioId: 'SC-00001', system: 'QAS 300', sourceRunId: run.id }
+  await expect(client.testRunner.start(again)).rejects.toMatchObject({ code: 'LOCKED', data: { reason: 'open' } })
+  await client.testRunner.turn({ id: run.id, lockVersion: run.lockVersion, to: 'finished' })
+  const started = await client.testRunner.start(again)
+  expect(started).toMatchObject({ runNo: 4, sourceRunNo: 3, steps: 2, notRun: 2, failed: 0, release: '2025.2' })
+  expect((await client.testRunner.start(again)).id).toBe(started.id)
+  const { steps } = await client.testRunner.read({ id: started.id })
+  expect(steps.map(({ earlier }) => earlier[0]?.result)).toEqual(['blocked', 'fail'])
+
+  const first = steps.slice(0, 1).map(({ result: { id, lockVersion } }) => entry({ id, lockVersion }))
+  await client.testRunner.record({ results: first })
+  const counted = await client.testRuns.get({ id: started.id })
+  expect(counted).toMatchObject({ passed: 1, notRun: 1 })
+  await client.testRunner.turn({ id: started.id, lockVersion: counted.lockVersion, to: 'finished' })
+  await expect(client.testRunner.start({ ...again, key: 'again-0002', sourceRunId: started.id })).rejects.toMatchObject(
+    { code: 'LOCKED', data: { reason: 'nothingFailed' } },
+  )
+  await expect(client.testRunner.start({ ...again, key: 'again-0003', scenarioId: 'SC-00002' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('a run can have some tasks alone', async () => {
+  const { rows } = await client.testTasks.list({ filter: { scenarioId: ['SC-00007'] }, size: 5 })
+  const taskIds = rows.slice(1, 3).map(({ id }) => id)
+  const some = { scenarioId: 'SC-00007', system: '', taskIds }
+  const run = await client.testRunner.start({ ...some, key: 'some-0001' })
+  expect((await client.testRunner.read({ id: run.id })).steps.map(({ task }) => task.id)).toEqual(taskIds)
+  await expect(client.testRunner.start({ ...some, key: 'some-0002', scenarioId: 'SC-00008' })).rejects.toMatchObject({
+    code: 'LOCKED',
+    data: { reason: 'noTasks' },
+  })
+})
+
 test('a finished run takes no results', async () => {
   const { run, steps } = await openRun()
   await client.testRunner.turn({ id: run.id, lockVersion: run.lockVersion, to: 'finished' })

@@ -1,5 +1,11 @@
 import type { ScenarioResult } from '@embpm/contract/scenario-result'
-import { mergeResult, type OpenedRun, type RunResult, testRunner as contract } from '@embpm/contract/test-runner'
+import {
+  mergeResult,
+  type OpenedRun,
+  type RunResult,
+  runsAgain,
+  testRunner as contract,
+} from '@embpm/contract/test-runner'
 import type { TestTask } from '@embpm/contract/test-task'
 import { implement, type Router } from '@orpc/server'
 
@@ -86,15 +92,30 @@ async function tasksOf(scenarioId: string, caller: Caller): Promise<readonly Tes
 export const testRunner: Router<typeof contract, Context> = {
   read: on.read.use(withReading(() => ['consulting'])).handler(({ input: { id }, context }) => opened(id, context)),
 
-  start: on.start.use(withWriting('consulting')).handler(async ({ input: { key, scenarioId, system }, context }) => {
+  start: on.start.use(withWriting('consulting')).handler(async ({ input, context }) => {
+    const { key, scenarioId, system, sourceRunId, taskIds } = input
     await scenarioTable.get(scenarioId, context)
-    const tasks = await tasksOf(scenarioId, context)
+    const all = await tasksOf(scenarioId, context)
+    const chosen = taskIds && new Set(taskIds)
+    const named = chosen ? all.filter(({ id }) => chosen.has(id)) : all
     const made = await together(context, async (open) => {
       const runs = await open(testRunTable)
       const before = runs.draft.where('scenarioId', scenarioId)
       const same = before.find(({ startKey }) => startKey === key)
       if (same) return same
-      if (tasks.length === 0) throw lockedFor('noTasks', ['scenarioId'])
+      const source = sourceRunId === undefined ? undefined : before.find(({ id }) => id === sourceRunId)
+      if (sourceRunId !== undefined && !source) throw missing(sourceRunId)
+      if (named.length === 0) throw lockedFor('noTasks', ['scenarioId'])
+      const results = await open(scenarioResultTable)
+      const failed =
+        source &&
+        new Set(
+          results.draft
+            .where('runId', source.id)
+            .flatMap((one) => (runsAgain.includes(one.result) ? [one.testTaskId] : [])),
+        )
+      const tasks = failed ? named.filter(({ id }) => failed.has(id)) : named
+      if (tasks.length === 0) throw lockedFor('nothingFailed', ['sourceRunId'])
       if (before.some(({ state }) => state === 'open')) throw lockedFor('open', ['scenarioId'])
       const run = runs.create({
         scenarioId,
@@ -102,9 +123,9 @@ export const testRunner: Router<typeof contract, Context> = {
         state: 'open',
         startedById: context.user.id,
         startedAt: new Date().toISOString(),
+        sourceRunNo: source?.runNo ?? 0,
         startKey: key,
       })
-      const results = await open(scenarioResultTable)
       for (const [place, { id }] of tasks.entries())
         results.create({ runId: run.id, testTaskId: id, scenarioId, runNo: run.runNo, place: place + 1 })
       return run

@@ -161,6 +161,7 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ...['heat-1', 'heat-2', 'heat-3'].map((ground) => ['text-on-heat', ground, text] as const),
   ['text-on-heat-strong', 'heat-4', text],
   ['text-on-heat-peak', 'heat-5', text],
+  ['text-on-heat-peak', 'heat-6', text],
   ...['done', 'critical-done', 'baseline', 'summary', 'link', 'today'].map(
     (part) => [`gantt-${part}`, 'surface', graphic] as const,
   ),

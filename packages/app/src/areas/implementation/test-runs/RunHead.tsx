@@ -2,7 +2,7 @@ import type { OpenedRun } from '@embpm/contract/test-runner'
 import { testResults } from '@embpm/contract/test-task'
 import { Badge } from '@embpm/ui/badge'
 import { Breadcrumbs } from '@embpm/ui/breadcrumbs'
-import { Button, IconButton } from '@embpm/ui/button'
+import { Button, IconButton, LinkButton } from '@embpm/ui/button'
 import { List, Pause, Play, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { kindHref, usePlace } from '../../../entity/usePlace.js'
@@ -10,6 +10,8 @@ import { useDates } from '../../../shell/useDates.js'
 import { scenarioKind } from '../scenarios/scenarioKind.js'
 import { FinishRun } from './FinishRun.js'
 import { clockText, countResults, type ShownStep } from './runModel.js'
+import { ReRunButton } from './ReRunButton.js'
+import { useResultsHref } from './useResultsHref.js'
 import { useRunHref } from './useRunHref.js'
 import type { Runner } from './useRunner.js'
 import type { RunResults } from './useRunResults.js'
@@ -32,8 +34,10 @@ export function RunHead({ opened, runner, results, timer, onSteps }: RunHeadProp
   const { t } = useTranslation()
   const place = usePlace()
   const runHref = useRunHref()
+  const resultsHref = useResultsHref()
   const dates = useDates()
   const { run, scenario } = opened
+  const counts = countResults(runner.steps)
   const waiting = [...results.entries.values()].filter(({ status }) => status === 'waiting').length
   return (
     <header className="emb-app-run-head">
@@ -64,7 +68,17 @@ export function RunHead({ opened, runner, results, timer, onSteps }: RunHeadProp
       <span className="emb-app-run-list">
         <IconButton label={t('testTasks.steps.title')} icon={<List {...glyph} />} onPress={onSteps} />
       </span>
-      <FinishRun run={run} open={countResults(runner.steps)['not run']} isWaiting={waiting > 0} />
+      {run.state === 'finished' && (
+        <span className="emb-app-run-finished">
+          <LinkButton href={resultsHref({ view: 'report', run: run.id })}>{t('scenarioRuns.report')}</LinkButton>
+          <ReRunButton
+            of={{ scenarioId: scenario.id, sourceRunId: run.id, system: run.system }}
+            failed={counts.fail + counts.blocked}
+            isOffered
+          />
+        </span>
+      )}
+      <FinishRun run={run} open={counts['not run']} isWaiting={waiting > 0} />
     </header>
   )
 }

@@ -21,14 +21,21 @@ import { useRunTimer } from './useRunTimer.js'
 
 const stepsDialog = lazyPart(async () => (await import('./StepsDialog.js')).StepsDialog)
 
+/** Props of `RunPage`. */
+export interface RunPageProps {
+  opened: OpenedRun
+  /** The id of the result that one begins at. Default: the first step that is not run. */
+  start?: string
+}
+
 /** A run: its steps, the one that is tested with what came of it, and what shows it. */
-export function RunPage({ opened }: { opened: OpenedRun }) {
+export function RunPage({ opened, start }: RunPageProps) {
   const { t } = useTranslation()
   const isNarrow = useNarrow()
   const results = useRunResults(opened.run.id)
   const timer = useRunTimer()
   const actual = useRef<HTMLElement>(null)
-  const runner = useRunner(opened, results, timer, actual)
+  const runner = useRunner(opened, results, timer, actual, start)
   useRunKeys(runner)
   const [lists, setLists] = useState(false)
   const { Part: StepsDialog } = usePart(stepsDialog, lists, () => setLists(false))

@@ -1,5 +1,5 @@
 import type { TestRun } from '@embpm/contract/test-run'
-import { Button } from '@embpm/ui/button'
+import { Button, LinkButton } from '@embpm/ui/button'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { Link } from '@embpm/ui/link'
 import { Page } from '@embpm/ui/page'
@@ -17,6 +17,8 @@ import { useOffer } from '../../../shell/useOffer.js'
 import { usePart } from '../../../shell/usePart.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { testTaskKind } from '../test-tasks/testTaskKind.js'
+import { FailedRuns } from './FailedRuns.js'
+import { useResultsHref } from './useResultsHref.js'
 import { useRunHref } from './useRunHref.js'
 
 const startDialog = lazyPart(async () => (await import('./StartRunDialog.js')).StartRunDialog)
@@ -26,6 +28,7 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
   const { t } = useTranslation()
   const { client } = useServices()
   const place = usePlace()
+  const resultsHref = useResultsHref()
   const mayWrite = useMayWrite(testTaskKind)
   const [starts, setStarts] = useState(false)
   const { Part: StartDialog, pending } = usePart(startDialog, starts, () => setStarts(false))
@@ -50,7 +53,14 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
           { label: t('implementation.pages.testRuns') },
         ]}
         title={t('implementation.pages.testRuns')}
-        actions={button}
+        actions={
+          <>
+            <LinkButton href={resultsHref(scenario === null ? {} : { scenarioId: scenario })}>
+              {t('testRuns.results')}
+            </LinkButton>
+            {button}
+          </>
+        }
       />
       <Page.Body>
         {error ? (
@@ -76,6 +86,7 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
             ))}
           </ul>
         )}
+        {data && <FailedRuns scenario={scenario} open={data.rows.map(({ scenarioId }) => scenarioId)} />}
       </Page.Body>
       {starts && StartDialog && <StartDialog scenario={scenario} onClose={() => setStarts(false)} />}
     </Page>

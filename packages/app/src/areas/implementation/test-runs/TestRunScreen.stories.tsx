@@ -37,7 +37,7 @@ const anotherRecords = () =>
         key: 'key-of-another',
         earlier: [],
         id: 'RES-00068',
-        lockVersion: 1,
+        lockVersion: 4,
         result: 'fail',
         actual: 'The tax code is wrong.',
         defectRef: 'DEF-0500',

@@ -19,16 +19,17 @@ declare module '../../../text/Text.js' {
 
 /** The run that the address names, to be tested step by step; without one those that can be gone on with. */
 export function TestRunScreen() {
-  const { run, scenario } = useRawSearch()
-  if (typeof run === 'string' && run !== '') return <OneRun key={run} id={run} />
+  const { run, scenario, step } = useRawSearch()
+  if (typeof run === 'string' && run !== '')
+    return <OneRun key={run} id={run} start={typeof step === 'string' ? step : undefined} />
   return <RunsPage scenario={typeof scenario === 'string' ? scenario : null} />
 }
 
-function OneRun({ id }: { id: string }) {
+function OneRun({ id, start }: { id: string; start: string | undefined }) {
   const { t } = useTranslation()
   const runHref = useRunHref()
   const { data, error, refetch } = useRun(id)
-  if (data) return <RunPage opened={data} />
+  if (data) return <RunPage opened={data} {...(start !== undefined && { start })} />
   if (error) return <NotLoaded error={error} back={{ href: runHref(), label: t('testRuns.all') }} onRetry={refetch} />
   return (
     <Page>

@@ -62,7 +62,7 @@ export function useRunResults(runId: string) {
       resolve: (ids) => Promise.resolve(ids.flatMap((id) => theirs.get(id) ?? [])),
       onStored(results) {
         queryClient.setQueryData<OpenedRun>(runKey(organisation, runId), (run) => run && withStored(run, results))
-        for (const kind of ['scenarioResults', 'testTasks'])
+        for (const kind of ['scenarioResults', 'testTasks', 'testRuns', 'testCoverage'])
           void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind) })
       },
       notes: createEntryNotes<ResultFields>(store(storage), user, organisation),

@@ -18,12 +18,17 @@ export function useRunner(
   results: RunResults,
   timer: RunTimer,
   actualField: RefObject<HTMLElement | null>,
+  /** The id of the result that one begins at. Default: the first step that is not run. */
+  start?: string,
 ) {
   const { t } = useTranslation()
   const { drafts } = useServices()
   const { organisation } = usePlace()
   const steps = useMemo(() => shownSteps(opened.steps, results.entries), [opened.steps, results.entries])
-  const [place, setPlace] = useState(() => firstOpen(steps))
+  const [place, setPlace] = useState(() => {
+    const named = steps.findIndex(({ result }) => result.id === start)
+    return named >= 0 ? named : firstOpen(steps)
+  })
   const name = `${organisation}/testRunner/${opened.run.id}`
   // What is typed outlives a lost session, too.
   const [typed, setTyped] = useState<Typed>(() => drafts.get(name, typedSchema) ?? {})
