@@ -13,6 +13,15 @@ export const LongText = meta.story({
   ),
 })
 
+/** Arrows to the side are drawn. */
+export const Arrows = meta.story({
+  render: () => (
+    <p>
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd>
+    </p>
+  ),
+})
+
 Default.test('marks the text as a key', async ({ canvas }) => {
   await expect(canvas.getByText('F4').tagName).toBe('KBD')
 })

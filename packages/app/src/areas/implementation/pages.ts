@@ -83,7 +83,7 @@ export const implementation = defineArea(
       page('report', {
         title: 'implementation.pages.report',
         icon: ChartColumn,
-        screens: { screen: lazyPart(async () => (await import('./coverage/CoverageScreen.js')).CoverageScreen) },
+        screens: { screen: lazyPart(async () => (await import('./test-coverage/CoverageScreen.js')).CoverageScreen) },
       }),
     ]),
     group('implementation.menu.technology', [

@@ -1,7 +1,6 @@
 import type { CapacityPage } from '@embpm/contract/capacity'
 import { Kbd } from '@embpm/ui/kbd'
-import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AssignmentEdits } from './useAssignmentEdits.js'
 import type { CapacityWords } from './useCapacityWords.js'
@@ -15,12 +14,6 @@ export interface CapacityStripProps {
   at: 'week' | 'bar' | 'picked'
   mayWrite: boolean
   words: CapacityWords
-}
-
-/** Arrows that the font does not have. */
-const glyphs: Readonly<Record<string, ReactNode>> = {
-  '←': <ArrowLeft size={12} strokeWidth={2} aria-label="←" />,
-  '→': <ArrowRight size={12} strokeWidth={2} aria-label="→" />,
 }
 
 /** The strip below the map: who has too much, what was done last as a sentence that is read out, and what the keys do. */
@@ -74,7 +67,7 @@ export function CapacityStrip({ over, said, edits, at, mayWrite, words }: Capaci
       {sets[at].map(({ caps, text }) => (
         <span key={text} className="emb-app-capacity-key">
           {caps.map((cap) => (
-            <Kbd key={cap}>{glyphs[cap] ?? cap}</Kbd>
+            <Kbd key={cap}>{cap}</Kbd>
           ))}{' '}
           {text}
         </span>

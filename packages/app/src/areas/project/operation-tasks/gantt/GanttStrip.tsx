@@ -1,15 +1,5 @@
 import { Kbd } from '@embpm/ui/kbd'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const glyph = { size: 12, strokeWidth: 2 } as const
-
-/** Arrows that the font does not have. */
-const arrows: Readonly<Record<string, ReactNode>> = {
-  '←': <ArrowLeft {...glyph} aria-label="←" />,
-  '→': <ArrowRight {...glyph} aria-label="→" />,
-}
 
 /** Key caps, and what they do. */
 type Keys = readonly [caps: readonly string[], text: string]
@@ -34,7 +24,7 @@ export function GanttStrip({ said, mayWrite }: { said: string; mayWrite: boolean
       <span role="status">{said}</span>
       {keys.map(([caps, text]) => (
         <span key={text} className="emb-app-gantt-key">
-          {caps.map((cap) => (cap === '–' ? cap : <Kbd key={cap}>{arrows[cap] ?? cap}</Kbd>))} {text}
+          {caps.map((cap) => (cap === '–' ? cap : <Kbd key={cap}>{cap}</Kbd>))} {text}
         </span>
       ))}
     </div>
