@@ -26,5 +26,8 @@ export const sameAsEnglish: readonly SharedText[] = [
   { text: 'Zoom', why: 'So it is called in German, French, Spanish and Portuguese, too.' },
   { text: 'zoom', why: 'So it is called in French, Spanish and Portuguese, too.' },
   { text: 'Agenda', why: 'So it is called in German, French, Spanish and Portuguese, too.' },
+  { text: 'SIT', why: 'So testers call it everywhere: system integration test.' },
+  { text: 'UAT', why: 'So testers call it everywhere: user acceptance test.' },
+  { text: 'Total', why: 'So it is called in Spanish, French and Portuguese, too.' },
   { text: 'Portugal', why: 'Name of a country, the same in most languages.' },
 ]

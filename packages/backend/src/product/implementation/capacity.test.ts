@@ -1,5 +1,5 @@
 import type { Client } from '@embpm/contract'
-import { movePlan } from '@embpm/contract/capacity-move'
+import { movePlan } from '@embpm/contract/move-plan'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { sampleOrganisations } from '../../msw.js'

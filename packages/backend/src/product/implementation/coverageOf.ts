@@ -113,7 +113,7 @@ function inTreeOrder<P extends { id: string; parentId: string | null }>(processe
 }
 
 /** The weeks in which results were recorded, without gaps, the newest ones. */
-export function trendOf(results: readonly Pick<CoverageResult, 'result' | 'executedAt'>[]): CoverageWeek[] {
+function trendOf(results: readonly Pick<CoverageResult, 'result' | 'executedAt'>[]): CoverageWeek[] {
   const counts = new Map<string, { executed: number; passed: number }>()
   for (const { result, executedAt } of results) {
     if (result === 'not run' || executedAt === null) continue

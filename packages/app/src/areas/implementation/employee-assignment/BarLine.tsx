@@ -1,7 +1,7 @@
 import type { ShownAssignment } from '@embpm/contract/capacity'
 import { memo } from 'react'
 import { barPlace, type BarPlace } from './barPlace.js'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 import type { CapacityWords } from './useCapacityWords.js'
 
 /** Props of `BarLine`. */
@@ -23,8 +23,8 @@ export interface BarLineProps {
 }
 
 const styleOf = ({ from, to }: BarPlace) => ({
-  insetInlineStart: sizes.people + from * sizes.week + 2,
-  inlineSize: (to - from) * sizes.week - 4,
+  insetInlineStart: mapSizes.people + from * mapSizes.week + 2,
+  inlineSize: (to - from) * mapSizes.week - 4,
 })
 
 /** An assignment of somebody as a bar over its weeks, with grips at its ends. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 import type { CapacityWords } from './useCapacityWords.js'
 
 /** Props of `CapacityHead`. */
@@ -22,7 +22,7 @@ export const CapacityHead = memo(function CapacityHead({ weeks, from, to, curren
       role="row"
       aria-rowindex={1}
       className="emb-app-capacity-head"
-      style={{ inlineSize: sizes.people + weeks.length * sizes.week }}
+      style={{ inlineSize: mapSizes.people + weeks.length * mapSizes.week }}
     >
       <span role="columnheader" aria-colindex={1} className="emb-app-capacity-who">
         <span>{t('fields.employee')}</span>
@@ -34,7 +34,7 @@ export const CapacityHead = memo(function CapacityHead({ weeks, from, to, curren
           role="columnheader"
           aria-colindex={from + nth + 2}
           className="emb-app-capacity-week"
-          style={{ insetInlineStart: sizes.people + (from + nth) * sizes.week }}
+          style={{ insetInlineStart: mapSizes.people + (from + nth) * mapSizes.week }}
           data-current={from + nth === current || undefined}
         >
           <b>{words.week(monday)}</b>

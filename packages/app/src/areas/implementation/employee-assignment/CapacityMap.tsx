@@ -10,7 +10,7 @@ import { CellDetails } from './CellDetails.js'
 import { BarLine } from './BarLine.js'
 import { movedBar } from './barPlace.js'
 import { GroupLine } from './GroupLine.js'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 import { onMapKey, type MapPlace } from './onMapKey.js'
 import { PersonLine } from './PersonLine.js'
 import type { AssignmentEdits } from './useAssignmentEdits.js'
@@ -40,7 +40,7 @@ export interface CapacityMapProps {
   onDelete: (one: ShownAssignment) => void
 }
 
-const layout = { rowHeight: sizes.unit, head: true }
+const layout = { rowHeight: mapSizes.unit, head: true }
 /** Px that are drawn beyond what is in sight; scrolling within them draws nothing anew. */
 const ahead = 220
 
@@ -62,13 +62,13 @@ export function CapacityMap(props: CapacityMapProps) {
   const rows = useMemo(() => new Map(lines.map(({ key }, row) => [key, row])), [lines])
   const bottom = lines.at(-1)
   const height = bottom ? bottom.top + bottom.height : 0
-  const drawn = useWindow({ scroller, viewport, count: Math.ceil(height / sizes.unit) })
-  const width = weeks.length * sizes.week
-  const across = useAcross({ scroller, width, printing: drawn.printing, step: 4 * sizes.week })
-  const [from, to] = [Math.floor(across.from / sizes.week), Math.ceil(across.to / sizes.week)]
+  const drawn = useWindow({ scroller, viewport, count: Math.ceil(height / mapSizes.unit) })
+  const width = weeks.length * mapSizes.week
+  const across = useAcross({ scroller, width, printing: drawn.printing, step: 4 * mapSizes.week })
+  const [from, to] = [Math.floor(across.from / mapSizes.week), Math.ceil(across.to / mapSizes.week)]
   const [first, last] = drawn.printing
     ? [0, height]
-    : [Math.min(...drawn.rows) * sizes.unit, Math.max(...drawn.rows) * sizes.unit]
+    : [Math.min(...drawn.rows) * mapSizes.unit, Math.max(...drawn.rows) * mapSizes.unit]
   const start = Math.floor((first - ahead) / ahead) * ahead
   const end = Math.ceil((last + ahead) / ahead) * ahead
   const shown = useMemo(() => linesBetween(lines, start, end), [lines, start, end])
@@ -95,15 +95,15 @@ export function CapacityMap(props: CapacityMapProps) {
     const element = scroller.current
     const target = lines[row]
     if (!element || !target) return
-    const room = element.clientHeight - sizes.head
+    const room = element.clientHeight - mapSizes.head
     if (target.top < element.scrollTop) element.scrollTop = target.top
     else if (target.top + target.height > element.scrollTop + room)
       element.scrollTop = target.top + target.height - room
-    const left = column * sizes.week
-    const space = element.clientWidth - sizes.people
+    const left = column * mapSizes.week
+    const space = element.clientWidth - mapSizes.people
     if (left < element.scrollLeft) element.scrollLeft = left
-    else if (left + sizes.week > element.scrollLeft + space)
-      element.scrollLeft = Math.ceil((left + sizes.week - space) / sizes.week) * sizes.week
+    else if (left + mapSizes.week > element.scrollLeft + space)
+      element.scrollLeft = Math.ceil((left + mapSizes.week - space) / mapSizes.week) * mapSizes.week
   })
   const goTo = (next: MapPlace) => {
     setTold(false)
@@ -169,7 +169,7 @@ export function CapacityMap(props: CapacityMapProps) {
       onKeyDown={(event) => {
         // What is told beside a cell lies above the map: its keys are its own.
         if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
-        const page = Math.max(1, Math.floor(viewport.height / sizes.person) - 2)
+        const page = Math.max(1, Math.floor(viewport.height / mapSizes.person) - 2)
         const keys = {
           lines,
           columns: weeks.length,
@@ -197,7 +197,7 @@ export function CapacityMap(props: CapacityMapProps) {
       <div
         role="rowgroup"
         className="emb-app-capacity-body"
-        style={{ blockSize: height, inlineSize: sizes.people + width }}
+        style={{ blockSize: height, inlineSize: mapSizes.people + width }}
       >
         {shown.map((of) => {
           const row = rows.get(of.key) ?? 0

@@ -6,7 +6,7 @@ import { Popover } from '@embpm/ui/popover'
 import { Info, UserSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { assignedIn } from './assignedIn.js'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 import type { CapacityWords } from './useCapacityWords.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -41,7 +41,7 @@ export function CellDetails(props: CellDetailsProps) {
       role="gridcell"
       aria-colindex={column + 2}
       className="emb-app-capacity-details"
-      style={{ insetInlineStart: sizes.people + column * sizes.week }}
+      style={{ insetInlineStart: mapSizes.people + column * mapSizes.week }}
     >
       <Popover
         aria-label={`${person.name}, ${title}`}

@@ -1,6 +1,6 @@
 import type { CapacityPerson, Offer } from '@embpm/contract/capacity'
 import { fullWeek, isOver } from '@embpm/contract/capacity-weeks'
-import { movePlan } from '@embpm/contract/capacity-move'
+import { movePlan } from '@embpm/contract/move-plan'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
 import { Dialog } from '@embpm/ui/dialog'

@@ -4,7 +4,7 @@ import { Avatar } from '@embpm/ui/avatar'
 import { ArrowUp, ChevronRight, TreePalm } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { heatOf } from './heatOf.js'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 import type { CapacityWords } from './useCapacityWords.js'
 
 /** Props of `PersonLine`. */
@@ -72,7 +72,7 @@ export const PersonLine = memo(function PersonLine(props: PersonLineProps) {
               aria-colindex={column + 2}
               aria-label={words.cell(person.name, monday, at, person.off[String(column)])}
               className="emb-app-capacity-cell"
-              style={{ insetInlineStart: sizes.people + column * sizes.week }}
+              style={{ insetInlineStart: mapSizes.people + column * mapSizes.week }}
               data-heat={heat}
               data-column={column}
               data-active={column === active || undefined}

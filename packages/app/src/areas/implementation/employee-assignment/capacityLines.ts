@@ -1,5 +1,5 @@
 import type { CapacityGroup, CapacityPerson } from '@embpm/contract/capacity'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 
 /** A line of the map: a unit, somebody, one of their assignments, or that they have none. */
 export type CapacityLine = { key: string; top: number; height: number } & (
@@ -35,22 +35,22 @@ export function capacityLines(
   for (const group of groups) {
     const key = groupKey(group)
     const isClosed = closed.has(key)
-    lines.push({ kind: 'group', key, top, height: sizes.group, group, closed: isClosed })
-    top += sizes.group
+    lines.push({ kind: 'group', key, top, height: mapSizes.group, group, closed: isClosed })
+    top += mapSizes.group
     for (const last = index + group.people; index < last; index += 1) {
       if (isClosed) continue
       const person = people.get(index)
       const isOpen = person !== undefined && opened.has(person.id)
-      lines.push({ kind: 'person', key: personKey(index), top, height: sizes.person, index, open: isOpen })
-      top += sizes.person
+      lines.push({ kind: 'person', key: personKey(index), top, height: mapSizes.person, index, open: isOpen })
+      top += mapSizes.person
       if (!isOpen) continue
       for (const { id } of person.assignments) {
-        lines.push({ kind: 'bar', key: barKey(id), top, height: sizes.bar, index, assignmentId: id })
-        top += sizes.bar
+        lines.push({ kind: 'bar', key: barKey(id), top, height: mapSizes.bar, index, assignmentId: id })
+        top += mapSizes.bar
       }
       if (person.assignments.length > 0) continue
-      lines.push({ kind: 'none', key: `n:${index}`, top, height: sizes.bar, index })
-      top += sizes.bar
+      lines.push({ kind: 'none', key: `n:${index}`, top, height: mapSizes.bar, index })
+      top += mapSizes.bar
     }
   }
   return lines

@@ -1,5 +1,5 @@
 /** Measures of the map, in px: the people, which stay in sight, each week, and the lines. Source: the drawn screen. */
-export const sizes = {
+export const mapSizes = {
   people: 300,
   week: 64,
   head: 40,

@@ -1,6 +1,6 @@
 import { currentOf, isApiError } from '@embpm/contract'
 import { shownAssignment, type ShownAssignment } from '@embpm/contract/capacity'
-import type { AssignmentFields } from '@embpm/contract/capacity-move'
+import type { AssignmentFields } from '@embpm/contract/move-plan'
 import { employeeAssignment, type EmployeeAssignment } from '@embpm/contract/employee-assignment'
 import { toasts } from '@embpm/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

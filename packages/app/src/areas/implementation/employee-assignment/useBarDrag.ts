@@ -1,7 +1,7 @@
 import type { ShownAssignment } from '@embpm/contract/capacity'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import type { BarPart } from './barPlace.js'
-import { sizes } from './mapSizes.js'
+import { mapSizes } from './mapSizes.js'
 
 /** What is dragged: a bar, or one of its ends. */
 export interface BarDrag {
@@ -19,7 +19,7 @@ interface Options {
 
 /** How far a bar has been dragged, in weeks; from right to left where one reads so. */
 export const draggedWeeks = ({ from, at }: BarDrag): number => {
-  const weeks = Math.round((at - from) / sizes.week)
+  const weeks = Math.round((at - from) / mapSizes.week)
   return document.documentElement.dir === 'rtl' ? -weeks : weeks
 }
 

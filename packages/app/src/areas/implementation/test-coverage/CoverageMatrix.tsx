@@ -135,7 +135,7 @@ function Row({ row, at, top, name, active, opened, words }: RowProps) {
         data-row={at}
         data-column={0}
         data-active={active === 0 || undefined}
-        style={{ paddingInlineStart: 20 + row.depth * 16 }}
+        data-depth={Math.min(row.depth, 5)}
       >
         {row.isParent ? <Glyph {...glyph} /> : <i />}
         <span title={row.name}>{words.name(row)}</span>

@@ -4,6 +4,7 @@ import { Link } from '@embpm/ui/link'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ResultBar } from '../test-runs/ResultBar.js'
 import type { CoverageSearch } from './coverageSearch.js'
 import { useFigureText } from './useFigureText.js'
 
@@ -47,7 +48,6 @@ function Release({ release: one, href }: { release: ReleaseReadiness; href: stri
       : []),
   ]
   const isReady = missing.length === 0
-  const parts = { ...counts, 'not run': notRun }
   return (
     <li aria-labelledby={heading}>
       <h2 id={heading}>
@@ -71,14 +71,7 @@ function Release({ release: one, href }: { release: ReleaseReadiness; href: stri
               defects: defects.length,
             })}
       </p>
-      {counts.tests > 0 && (
-        <span className="emb-app-coverage-bar" aria-hidden>
-          {(['pass', 'reservations', 'fail', 'blocked', 'not run'] as const).map(
-            (result) =>
-              parts[result] > 0 && <i key={result} data-result={result} style={{ flexGrow: parts[result] }} />,
-          )}
-        </span>
-      )}
+      {counts.tests > 0 && <ResultBar tests={counts.tests} counts={counts} />}
       {!isReady && counts.tests > 0 && (
         <>
           <h3>{t('testCoverage.missing.title')}</h3>

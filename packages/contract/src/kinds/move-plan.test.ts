@@ -1,7 +1,7 @@
 import { addDays } from '@embpm/calendar'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AssignmentFields, movePlan } from './capacity-move.js'
+import { type AssignmentFields, movePlan } from './move-plan.js'
 
 const day = (offset: number) => addDays('2026-09-28', offset)
 const span = fc
