@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import { organisation, signIn, test } from './journey.ts'
 import { choose, focused, named, press, tabTo } from './keyboard.ts'
 
@@ -46,7 +47,15 @@ const copyScreenshot = (page: Page) =>
     if (blob) await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
   })
 
-test('a scenario is built of four processes, its tests are proposed, assigned and run, by keyboard alone', async ({
+/** Runs the rules over the whole model, and shows what failed without a defect. */
+async function checkModel(page: Page): Promise<void> {
+  await page.goto(at('verify?rule=failedDefect&rules=all'))
+  await press(page, 'button', /^Run (?:check|again)$/)
+  await page.getByRole('button', { name: 'Cancel check' }).waitFor()
+  await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 300_000 })
+}
+
+test('a scenario is built, its tests are proposed, assigned and run, what failed is run again, coverage rises and a finding is gone, by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -78,8 +87,8 @@ test('a scenario is built of four processes, its tests are proposed, assigned an
   await page.goto(at(`test-task?scenarioId=${scenario}`))
   const list = page.getByRole('grid', { name: 'Test tasks' })
   await list.getByText('Enter request').first().waitFor()
-  await tabTo(page, list.getByRole('checkbox').first())
-  await page.keyboard.press('Space')
+  await tabTo(page, list)
+  await page.keyboard.press('Control+a')
   await press(page, 'button', 'Assign')
   await choose(page, /^Tester/, 'Brandt', /Lena Brandt/)
   await press(page, 'button', `Assign ${steps} tasks`)
@@ -108,4 +117,27 @@ test('a scenario is built of four processes, its tests are proposed, assigned an
   await page.getByText(`${steps} of ${steps}`).waitFor()
   await press(page, 'button', 'Finish run')
   await page.getByText(/^This run is finished/).waitFor()
+
+  const coverage = page.getByRole('treegrid', { name: 'Test coverage' }).getByRole('row', { name: /^All processes/ })
+  await page.goto(at(`report?scenario=${scenario}`))
+  await coverage
+    .getByText(`${steps - 1} of ${steps}`)
+    .first()
+    .waitFor()
+  await checkModel(page)
+  const finding = page.getByRole('link', { name: /^SC-9100 / })
+  await finding.waitFor()
+
+  await page.goto(at(`test-task/run?scenario=${scenario}`))
+  await press(page, 'button', 'Re-run 1 failed')
+  await page.getByText('0 of 1').waitFor()
+  await page.keyboard.press('p')
+  await page.getByText('1 of 1').waitFor()
+  await press(page, 'button', 'Finish run')
+  await page.getByText(/^This run is finished/).waitFor()
+
+  await page.goto(at(`report?scenario=${scenario}`))
+  await coverage.getByText(`${steps} of ${steps}`).first().waitFor()
+  await checkModel(page)
+  expect(await finding.count()).toBe(0)
 })

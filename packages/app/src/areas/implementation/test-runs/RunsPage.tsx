@@ -40,11 +40,6 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
   })
   const start = { label: t('testRuns.start'), icon: <Play size={16} strokeWidth={1.5} aria-hidden /> }
   useOffer('page', mayWrite ? [{ id: 'start-run', ...start, onAction: () => setStarts(true) }] : [])
-  const button = mayWrite && (
-    <Button variant="primary" icon={start.icon} pending={pending} onPress={() => setStarts(true)}>
-      {start.label}
-    </Button>
-  )
   return (
     <Page>
       <Page.Head
@@ -58,7 +53,11 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
             <LinkButton href={resultsHref(scenario === null ? {} : { scenarioId: scenario })}>
               {t('testRuns.results')}
             </LinkButton>
-            {button}
+            {mayWrite && (
+              <Button variant="primary" icon={start.icon} pending={pending} onPress={() => setStarts(true)}>
+                {start.label}
+              </Button>
+            )}
           </>
         }
       />
@@ -73,12 +72,7 @@ export function RunsPage({ scenario }: { scenario: string | null }) {
         ) : !data ? (
           <SkeletonText />
         ) : data.rows.length === 0 ? (
-          <StateMessage
-            kind="empty"
-            title={t('testRuns.emptyTitle')}
-            description={t('testRuns.emptyText')}
-            actions={button}
-          />
+          <StateMessage kind="empty" title={t('testRuns.emptyTitle')} description={t('testRuns.emptyText')} />
         ) : (
           <ul className="emb-app-runs" aria-label={t('testRuns.open')}>
             {data.rows.map((run) => (
