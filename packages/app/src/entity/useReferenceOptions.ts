@@ -17,7 +17,7 @@ export function useReferenceOptions(to: ReferenceTarget): ReferenceOptions {
   const resolveLabel = useStoredLabel(to)
   return useMemo(
     () => ({
-      placeholder: to === 'people' ? t('object.findPerson') : undefined,
+      ...(to === 'people' && { placeholder: t('object.findPerson') }),
       async load(search, { signal }) {
         const found = await referenceTo(to).find(client, search, { signal })
         return found.map(({ id, name, detail }) => ({ value: id, label: name, detail }))

@@ -2,6 +2,7 @@ import { partsOf, startOfDay, type Day } from '@embpm/calendar/day'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimeAxis, TimeUnit } from './timeAxis.js'
+import './styles.css'
 
 /** Props of `TimeHead`. */
 export interface TimeHeadProps {

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@embpm/ui/button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import './styles.css'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@embpm/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 import type { TimeUnit } from './timeAxis.js'
 import { TimeSteps } from './TimeSteps.js'
+import './styles.css'
 
 /** Props of `TimeTools`. */
 export interface TimeToolsProps {

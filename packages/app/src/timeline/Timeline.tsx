@@ -6,6 +6,7 @@ import { shareOf, spanOn, type TimeAxis } from './timeAxis.js'
 import { TimeBars, type TimeBar } from './TimeBars.js'
 import { TimeHead } from './TimeHead.js'
 import type english from './text/en.json'
+import './styles.css'
 
 type Words = typeof english
 
