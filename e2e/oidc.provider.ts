@@ -69,6 +69,7 @@ export async function startProvider(site: string, names: readonly string[]): Pro
     Object.assign(request, { originalUrl: path, url: path.slice(mount.length) || '/' })
     void callback(request, response)
   })
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The provider has no port')

@@ -164,6 +164,9 @@ async function listen(respond: (request: IncomingMessage, response: ServerRespon
   const server = createServer((request, response) => {
     void respond(request, response).catch(() => response.destroy())
   })
+  // It shares a thread with the callers of a test. One that is busy for five seconds would be told only afterwards that its
+  // connection had been idle for too long, and would have sent a request into it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')

@@ -45,6 +45,8 @@ export async function serve(
   const server = createServer((request, response) => {
     void answer(folder, new URL(request.url ?? '/', 'http://localhost').pathname, response, options)
   })
+  // Whoever asks keeps the connection: closed for being idle, it takes a request with it that was sent in that moment.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, 'localhost', resolve)
