@@ -1,4 +1,5 @@
 import type { Rule } from './Rule.ts'
+import { broughtLooks } from './rules/broughtLooks.ts'
 import { calendarArithmetic } from './rules/calendarArithmetic.ts'
 import { catalogOnly } from './rules/catalogOnly.ts'
 import { conformancePerComponent } from './rules/conformancePerComponent.ts'
@@ -44,6 +45,7 @@ export const wordRules: readonly Rule[] = [
 /** All rules of the house that a test can hold. */
 export const rules: readonly Rule[] = [
   separateAreas,
+  broughtLooks,
   calendarArithmetic,
   catalogOnly,
   publishedManifests,

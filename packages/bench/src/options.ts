@@ -26,6 +26,8 @@ export interface Options {
   organisation: boolean
   /** Whether plans of tasks and the grid of executions are measured. */
   planning: boolean
+  /** Whether runs of tests, the map of capacity and the check of a model are measured. */
+  implementation: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
   pages: readonly string[] | undefined
   only: ReadonlySet<Group>
@@ -53,7 +55,18 @@ export function readOptions(args: readonly string[]): Options {
   const kind = oneOf(
     '--kind',
     values.kind,
-    [...kinds, 'services', 'load', 'typing', 'lists', 'diagrams', 'organisation', 'planning', 'all'] as const,
+    [
+      ...kinds,
+      'services',
+      'load',
+      'typing',
+      'lists',
+      'diagrams',
+      'organisation',
+      'planning',
+      'implementation',
+      'all',
+    ] as const,
     (known) => known,
   )
   const ids = values.peers?.split(',').map((id) => oneOf('--peers', id, peers, (peer) => peer.id).id)
@@ -67,7 +80,8 @@ export function readOptions(args: readonly string[]): Options {
   const diagrams = kind === 'diagrams' || whole
   const organisation = kind === 'organisation' || whole
   const planning = kind === 'planning' || whole
-  const others = [services, load, typing, lists, diagrams, organisation, planning]
+  const implementation = kind === 'implementation' || whole
+  const others = [services, load, typing, lists, diagrams, organisation, planning, implementation]
   if (picked.length === 0 && !others.includes(true)) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
@@ -83,6 +97,7 @@ export function readOptions(args: readonly string[]): Options {
     diagrams,
     organisation,
     planning,
+    implementation,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),
     hold: values.hold,

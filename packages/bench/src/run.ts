@@ -7,6 +7,7 @@ import { buildPage, outputFolder } from './buildPage.ts'
 import type { DiagramSample } from './diagrams/DiagramSample.ts'
 import { measureDiagram } from './diagrams/measureDiagram.ts'
 import { reportDiagrams } from './diagrams/reportDiagrams.ts'
+import { measureImplementation } from './implementation/measureImplementation.ts'
 import { measureLists } from './lists/measureLists.ts'
 import { measureLoads } from './load/measureLoads.ts'
 import { measure } from './measure.ts'
@@ -79,10 +80,11 @@ function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
 
 /** What of the built application is measured, each where it is wanted. */
 async function measureApplication(options: Options, origin: string, launch: LaunchOptions) {
-  const { rounds, pages, load, typing, lists, rows } = options
+  const { rounds, pages, load, typing, lists, implementation, rows } = options
   return {
     loads: load ? await measureLoads({ rounds, pages }, launch, progress) : undefined,
     typings: typing ? await measureTypings({ rounds, origin }, launch, progress) : undefined,
+    tested: implementation ? await measureImplementation({ rounds, origin }, launch, progress) : undefined,
     long: lists ? await measureLists({ rounds, rows: Math.max(...rows.table) }, launch, progress) : undefined,
   }
 }
@@ -144,6 +146,7 @@ async function run(options: Options): Promise<void> {
     diagrams,
     organisation,
     planning,
+    implementation,
     profile,
     hold,
   } = options
@@ -155,7 +158,7 @@ async function run(options: Options): Promise<void> {
     [typing, typingPages],
     [diagrams, [diagramsPage]],
     [organisation, [organisationPage]],
-    [planning, [planningPage]],
+    [planning || implementation, [planningPage]],
   ]
   const built = [...new Set([...pages, ...own.flatMap(([wanted, some]) => (wanted ? some : []))])]
   if (built.length > 0) {
@@ -185,7 +188,7 @@ async function run(options: Options): Promise<void> {
         }
       }
     }
-    const { loads, typings, long } = await measureApplication(options, server.origin, launch)
+    const { loads, typings, tested, long } = await measureApplication(options, server.origin, launch)
     const sizes = await transferredSizes(server, peers, samples)
     await mkdir(outputFolder, { recursive: true })
     const file = join(outputFolder, 'results.json')
@@ -200,6 +203,7 @@ async function run(options: Options): Promise<void> {
           loads: loads?.samples,
           typings: typings?.samples,
           lists: long?.samples,
+          implementation: tested?.samples,
         },
         null,
         2,
@@ -221,6 +225,7 @@ async function run(options: Options): Promise<void> {
       ['First loads of the application', loads?.report],
       ['Typing', typings?.report],
       ['Long lists', long?.report],
+      ['Implementation', tested?.report],
       ...reportPages(pageSamples),
     ] as const
     for (const [title, text] of reports) if (text) process.stdout.write(`# ${title}\n\n${text}\n\n`)

@@ -1,4 +1,4 @@
-/** Times of a plan and of a grid of executions: each in ms, the median of its repetitions in one page; dropped ones are frames of 60 a second. */
+/** Times of a plan, of a grid of executions and of a calendar: each in ms, the median of its repetitions in one page; dropped ones are frames of 60 a second. */
 export interface PlanningTimes {
   /** Working out when all tasks are, with slack and critical path. */
   schedule: number
@@ -19,6 +19,9 @@ export interface PlanningTimes {
   /** Frames dropped of 205 while the grid is scrolled both ways, and a table of ours with as many rows. */
   gridDropped: number
   tableDropped: number
+  /** From mounting a month of 2,000 events and 200 series until they are painted, and the same of the library that draws it alone. */
+  month: number
+  monthBare: number
 }
 
 /** What one session found out. */
@@ -33,5 +36,7 @@ declare global {
   interface Window {
     /** Measures a plan of 5,000 tasks and a grid of 500 orders and 53 weeks. */
     timePlanning?: () => Promise<PlanningTimes>
+    /** Shows our data table alone, with so many rows and columns. */
+    showTable?: (rows: number, weeks: number) => void
   }
 }

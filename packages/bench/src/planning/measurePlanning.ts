@@ -14,6 +14,8 @@ const nothing: PlanningTimes = {
   enter: none,
   gridDropped: none,
   tableDropped: none,
+  month: none,
+  monthBare: none,
 }
 
 /** Measures a plan and a grid of executions once, in a browser of its own. */

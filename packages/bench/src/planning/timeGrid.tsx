@@ -1,5 +1,3 @@
-import { columnHelper, DataTable, useDataTable } from '@embpm/ui/data-table'
-import { arraySource } from '@embpm/ui/row-source'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Execution } from '@embpm/contract/execution'
@@ -15,6 +13,7 @@ import { InApp } from '../InApp.tsx'
 import { host, painted, rest } from '../page/painting.ts'
 import { droppedWhileScrolled } from './droppedWhileScrolled.ts'
 import type { PlanningTimes } from './PlanningSample.ts'
+import { WeeksTable } from './WeeksTable.tsx'
 
 const today = '2026-11-20'
 const ignore = () => undefined
@@ -99,43 +98,14 @@ export async function timeGrid(): Promise<Pick<PlanningTimes, 'key' | 'enter' | 
   return { key, enter, gridDropped }
 }
 
-interface Row {
-  id: string
-  orderNo: string
-  title: string
-}
-
-const column = columnHelper<Row>()
-const columns = column.columns([
-  column.accessor('title', { header: 'Order', size: 288, meta: { type: 'name', pinned: true } }),
-  ...Array.from({ length: 53 }, (_, nth) =>
-    column.accessor(({ orderNo }) => `${orderNo.slice(-4)} / ${String(nth)}`, {
-      id: `week${String(nth)}`,
-      header: `W${String(nth + 1)}`,
-      size: 104,
-    }),
-  ),
-])
-const source = arraySource<Row>(grid.orders)
-
-function Table() {
-  const table = useDataTable<Row>({ columns, source, paging: 'all' })
-  return <DataTable.Grid table={table} aria-label="Orders" />
-}
-
 /** Frames dropped while our data table with as many rows and columns is scrolled in the same way. */
 export async function timeTable(): Promise<number> {
   const box = host()
   const root = createRoot(box)
-  root.render(
-    <div style={{ blockSize: 760, display: 'flex', flexDirection: 'column' }}>
-      <Table />
-    </div>,
-  )
-  const scroller = () => box.querySelector('[role="grid"]')
+  root.render(<WeeksTable rows={orders} weeks={53} />)
   await painted(() => box.querySelector('[role="gridcell"]') !== null)
   await rest()
-  const found = scroller()
+  const found = box.querySelector('[role="grid"]')
   const dropped = found ? await droppedWhileScrolled(found) : Number.NaN
   root.unmount()
   box.remove()

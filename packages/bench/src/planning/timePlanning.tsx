@@ -1,6 +1,7 @@
 import '@embpm/ui/styles.css'
 import { median } from '../median.ts'
 import { largePlan } from './largePlan.ts'
+import { timeCalendar } from './timeCalendar.tsx'
 import type { PlanningTimes } from './PlanningSample.ts'
 import { timeGrid, timeTable } from './timeGrid.tsx'
 import { timeChart, timePeer } from './timePlan.tsx'
@@ -9,7 +10,7 @@ const repetitions = 5
 /** The first ones load and compile what all need. */
 const warming = 2
 
-/** Measures a plan of 5,000 tasks with 6,000 links, and a grid of 500 orders and 53 weeks. */
+/** Measures a plan of 5,000 tasks with 6,000 links, a grid of 500 orders and 53 weeks, and a month of 2,000 events. */
 export async function timePlanning(): Promise<PlanningTimes> {
   const plan = largePlan(5000, 6000)
   const runs: PlanningTimes[] = []
@@ -18,7 +19,8 @@ export async function timePlanning(): Promise<PlanningTimes> {
     const ganttPeer = await timePeer(plan)
     const grid = await timeGrid()
     const tableDropped = await timeTable()
-    if (run >= warming) runs.push({ ...chart, ganttPeer, ...grid, tableDropped })
+    const calendar = await timeCalendar()
+    if (run >= warming) runs.push({ ...chart, ganttPeer, ...grid, tableDropped, ...calendar })
   }
   const of = (key: keyof PlanningTimes) => median(runs.map((times) => times[key]))
   return {
@@ -32,5 +34,7 @@ export async function timePlanning(): Promise<PlanningTimes> {
     enter: of('enter'),
     gridDropped: of('gridDropped'),
     tableDropped: of('tableDropped'),
+    month: of('month'),
+    monthBare: of('monthBare'),
   }
 }

@@ -9,7 +9,7 @@ import { usePlace } from '../../../entity/usePlace.js'
 import { pageOfKind } from '../../../routes/views.js'
 import { queryKeys } from '../../../session/queryKeys.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
-import { ApprovalMark, FitGap } from './RequirementStatus.js'
+import { ApprovalMark, FitGap } from './status/RequirementStatus.js'
 import { requirementLinks, type RequirementLink } from './requirementLinks.js'
 
 /** What the card of a requirement tells on the board: key, type, priority, what was decided, who owns it, and what serves it. */

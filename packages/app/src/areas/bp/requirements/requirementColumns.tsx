@@ -1,6 +1,6 @@
 import type { Requirement } from '@embpm/contract/requirement'
 import type { ListColumn } from '../../../entity/ListColumn.js'
-import { ApprovalMark, FitGap, RequirementStatus } from './RequirementStatus.js'
+import { ApprovalMark, FitGap, RequirementStatus } from './status/RequirementStatus.js'
 
 /** Columns of the list of requirements. */
 export const requirementColumns: readonly ListColumn<Requirement>[] = [

@@ -1,5 +1,5 @@
 import { FieldInput } from '../../../entity/FieldInput.js'
-import { WorksForInput } from './WorksForInput.js'
+import { WorksForInput } from './works-for/WorksForInput.js'
 import { employeeAssignmentKind as kind } from './employeeAssignmentKind.js'
 
 /** What one enters of an assignment: who, for what, as what, how much and when. */

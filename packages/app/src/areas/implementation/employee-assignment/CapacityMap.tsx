@@ -41,8 +41,10 @@ export interface CapacityMapProps {
 }
 
 const layout = { rowHeight: mapSizes.unit, head: true }
-/** Px that are drawn beyond what is in sight; scrolling within them draws nothing anew. */
+/** Px that are drawn beyond what is in sight. */
 const ahead = 220
+/** Px of scrolling after which lines are drawn anew: few at a time keep within a frame. */
+const step = 5 * mapSizes.person
 
 const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(set)
@@ -69,8 +71,8 @@ export function CapacityMap(props: CapacityMapProps) {
   const [first, last] = drawn.printing
     ? [0, height]
     : [Math.min(...drawn.rows) * mapSizes.unit, Math.max(...drawn.rows) * mapSizes.unit]
-  const start = Math.floor((first - ahead) / ahead) * ahead
-  const end = Math.ceil((last + ahead) / ahead) * ahead
+  const start = Math.floor((first - ahead) / step) * step
+  const end = Math.ceil((last + ahead) / step) * step
   const shown = useMemo(() => linesBetween(lines, start, end), [lines, start, end])
   const current = weeks.findIndex((monday) => monday <= today && today <= addDays(monday, 6))
   const [told, setTold] = useState(false)

@@ -1,10 +1,8 @@
 import type { CapacityPerson } from '@embpm/contract/capacity'
-import { percentOf } from '@embpm/contract/capacity-weeks'
 import { Avatar } from '@embpm/ui/avatar'
-import { ArrowUp, ChevronRight, TreePalm } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { heatOf } from './heatOf.js'
-import { mapSizes } from './mapSizes.js'
+import { CapacityCell } from './CapacityCell.js'
 import type { CapacityWords } from './useCapacityWords.js'
 
 /** Props of `PersonLine`. */
@@ -26,10 +24,7 @@ export interface PersonLineProps {
   details: ReactNode
 }
 
-const overGlyph = <ArrowUp size={12} strokeWidth={2.5} aria-hidden />
-const offGlyph = <TreePalm size={16} strokeWidth={1.5} aria-hidden />
-
-/** Somebody with their weeks. While one scrolls, hundreds of cells are drawn: they are plain elements. */
+/** Somebody with their weeks. */
 export const PersonLine = memo(function PersonLine(props: PersonLineProps) {
   const { person, weeks, row, top, open, from, to, active, name, words, details } = props
   return (
@@ -41,6 +36,7 @@ export const PersonLine = memo(function PersonLine(props: PersonLineProps) {
       className="emb-app-capacity-person"
       style={{ insetBlockStart: top }}
       data-open={open || undefined}
+      data-current={active >= 0 || undefined}
       data-row={row}
     >
       <div role="rowheader" aria-colindex={1} className="emb-app-capacity-who" data-fold>
@@ -59,29 +55,21 @@ export const PersonLine = memo(function PersonLine(props: PersonLineProps) {
         )}
       </div>
       {person &&
-        weeks.slice(from, to).map((monday, nth) => {
-          const column = from + nth
-          const at = { capacity: person.capacity[column] ?? 0, assigned: person.assigned[column] ?? 0 }
-          const heat = heatOf(at)
-          const percent = percentOf(at)
-          return (
-            <div
+        weeks
+          .slice(from, to)
+          .map((monday, nth) => (
+            <CapacityCell
               key={monday}
-              id={`${name}-${row}-${column}`}
-              role="gridcell"
-              aria-colindex={column + 2}
-              aria-label={words.cell(person.name, monday, at, person.off[String(column)])}
-              className="emb-app-capacity-cell"
-              style={{ insetInlineStart: mapSizes.people + column * mapSizes.week }}
-              data-heat={heat}
-              data-column={column}
-              data-active={column === active || undefined}
-            >
-              {heat === 'over' && overGlyph}
-              {heat === 'off' ? offGlyph : (percent ?? words.hours(at.assigned))}
-            </div>
-          )
-        })}
+              person={person}
+              monday={monday}
+              row={row}
+              column={from + nth}
+              first={nth === 0}
+              active={from + nth === active}
+              name={name}
+              words={words}
+            />
+          ))}
       {details}
     </div>
   )

@@ -114,7 +114,9 @@ export function createCheck({ client, today, store, makeWorker = worker }: Check
   const hear = (message: FromWorker) => {
     if (message.type === 'done') {
       publish({ ...facts(), objects: message.objects, phase: 'done', names: new Map(names) })
-      return void save()
+      // In a task of its own: what was found is shown before.
+      setTimeout(() => void save())
+      return
     }
     const rule = ruleOf(message.rule)
     if (!rule) return

@@ -1,5 +1,5 @@
 import type { CheckOutcome, FindingSeverity, IgnoredFinding } from '@embpm/contract/model-check'
-import type { CheckState } from './createCheck.js'
+import type { CheckState, RunningRule } from './createCheck.js'
 import { type Finding, findingOf, keyOf } from './findingKey.js'
 import type { Rule } from './rules/Rule.js'
 import { type RuleId, rules } from './rules/rules.js'
@@ -27,13 +27,31 @@ export interface ShownRule {
 export const inState = ({ findings }: ShownRule, state: FindingState): ShownFinding[] =>
   findings.filter(({ states }) => states.includes(state))
 
+const counted = new WeakMap<ShownRule, ReadonlyMap<FindingState, number>>()
+
+/** How many findings a rule has of each state. They are counted once: the page asks for them in many places. */
+function countsOf(shown: ShownRule): ReadonlyMap<FindingState, number> {
+  const known = counted.get(shown)
+  if (known) return known
+  const counts = new Map<FindingState, number>([['open', shown.more]])
+  for (const { states } of shown.findings) for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
+  counted.set(shown, counts)
+  return counts
+}
+
 /** How many findings of a state a rule has. */
-export const countIn = (shown: ShownRule, state: FindingState): number =>
-  inState(shown, state).length + (state === 'open' ? shown.more : 0)
+export const countIn = (shown: ShownRule, state: FindingState): number => countsOf(shown).get(state) ?? 0
+
+/** What a run says of a rule. */
+interface RuleOutcome {
+  checked: ShownRule['checked']
+  count: number
+  findings: readonly ShownFinding[]
+}
 
 /** What a run says of its rules. */
 interface Outcome {
-  rules: ReadonlyMap<string, { checked: ShownRule['checked']; count: number; findings: readonly ShownFinding[] }>
+  rules: ReadonlyMap<string, RuleOutcome>
   mended: readonly string[]
 }
 
@@ -65,26 +83,30 @@ export function outcomeOfStored(run: CheckOutcome, ignored: readonly IgnoredFind
   }
 }
 
-/** What a run says that is going on, or is not stored. */
+const running = new WeakMap<RunningRule, { ignored: readonly IgnoredFinding[]; outcome: RuleOutcome }>()
+
+/** What a run says that is going on, or is not stored. Of a rule that found nothing since, it is the same as before. */
 export function outcomeOfRunning({ rules: found }: CheckState, ignored: readonly IgnoredFinding[]): Outcome {
   const decisions = new Map(ignored.map((one) => [one.key, one]))
-  return {
-    mended: [],
-    rules: new Map(
-      [...found].map(([id, { findings, ...rule }]) => [
-        id,
-        {
-          ...rule,
-          findings: findings.map((finding) => {
-            const key = keyOf(finding)
-            const decision = decisions.get(key) ?? null
-            return { ...finding, key, since: null, ignored: decision, states: statesOf(decision !== null, false) }
-          }),
-        },
-      ]),
-    ),
+  const outcomeOfRule = (rule: RunningRule): RuleOutcome => {
+    const known = running.get(rule)
+    if (known?.ignored === ignored) return known.outcome
+    const outcome = {
+      ...rule,
+      findings: rule.findings.map((finding) => {
+        const key = keyOf(finding)
+        const decision = decisions.get(key) ?? null
+        return { ...finding, key, since: null, ignored: decision, states: statesOf(decision !== null, false) }
+      }),
+    }
+    running.set(rule, { ignored, outcome })
+    return outcome
   }
+  return { mended: [], rules: new Map([...found].map(([id, rule]) => [id, outcomeOfRule(rule)])) }
 }
+
+const shownAs = new WeakMap<RuleOutcome, ShownRule>()
+const nothing: RuleOutcome = { checked: 'waiting', count: 0, findings: [] }
 
 /** Every rule of the house with what a run says of it; one that the run did not know yet waits. */
 export function shownRules({ rules: found, mended }: Outcome): ShownRule[] {
@@ -93,7 +115,10 @@ export function shownRules({ rules: found, mended }: Outcome): ShownRule[] {
     ({ rule }) => rule,
   )
   return rules.map((rule) => {
-    const { checked, count, findings } = found.get(rule.id) ?? { checked: 'waiting' as const, count: 0, findings: [] }
+    const outcome = found.get(rule.id) ?? nothing
+    const known = shownAs.get(outcome)
+    if (known?.rule === rule && !gone.has(rule.id)) return known
+    const { checked, count, findings } = outcome
     const past = (gone.get(rule.id) ?? []).map((finding): ShownFinding => ({
       ...finding,
       key: keyOf(finding),
@@ -101,7 +126,9 @@ export function shownRules({ rules: found, mended }: Outcome): ShownRule[] {
       states: ['mended'],
       ignored: null,
     }))
-    return { rule, checked, findings: [...findings, ...past], more: Math.max(0, count - findings.length) }
+    const shown = { rule, checked, findings: [...findings, ...past], more: Math.max(0, count - findings.length) }
+    if (past.length === 0) shownAs.set(outcome, shown)
+    return shown
   })
 }
 

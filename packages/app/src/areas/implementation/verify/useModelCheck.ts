@@ -1,4 +1,5 @@
 import { dayOf } from '@embpm/calendar'
+import type { IgnoredFinding } from '@embpm/contract/model-check'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usePlace } from '../../../entity/usePlace.js'
@@ -6,6 +7,8 @@ import { queryKeys } from '../../../session/queryKeys.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { createCheck } from './createCheck.js'
 import { outcomeOfRunning, outcomeOfStored, shownRules } from './shownRules.js'
+
+const none: readonly IgnoredFinding[] = []
 
 /** What was found last, and the run that is going on: its outcome is stored as soon as it is there. */
 export function useModelCheck() {
@@ -35,7 +38,7 @@ export function useModelCheck() {
   const { data } = known
   const isOwn = run.phase !== 'idle' && run.storing !== 'stored'
   const shown = useMemo(() => {
-    const ignored = data?.ignored ?? []
+    const ignored = data?.ignored ?? none
     if (isOwn) return shownRules(outcomeOfRunning(run, ignored))
     return data?.latest ? shownRules(outcomeOfStored(data.latest, ignored)) : null
   }, [data, isOwn, run])

@@ -2,8 +2,9 @@ import { SegmentedControl } from '@embpm/ui/segmented-control'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ReferenceInput } from '../../../entity/ReferenceInput.js'
-import { useReferenceName } from '../../../entity/useReferenceName.js'
+import { ReferenceInput } from '../../../../entity/ReferenceInput.js'
+import { useReferenceName } from '../../../../entity/useReferenceName.js'
+import './styles.css'
 
 const targets = ['projects', 'scenarios', 'operationOrders'] as const
 

@@ -2,7 +2,8 @@ import type { Requirement } from '@embpm/contract/requirement'
 import { Badge, type BadgeProps } from '@embpm/ui/badge'
 import { CircleCheck, CircleDashed, CircleX, Clock, Lock, Minus, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useChoiceText } from '../../../entity/useFieldText.js'
+import { useChoiceText } from '../../../../entity/useFieldText.js'
+import './styles.css'
 
 const glyph = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const
 
