@@ -76,7 +76,7 @@ export const broughtLooks: Rule = {
     const looks = new Map<string, string[]>()
     for (const { path, text } of project.sheets.values())
       for (const [name] of selectors(cssCode(text)).join(' ').matchAll(classes))
-        looks.set(name, [...(looks.get(name) ?? []), path])
+        looks.set(name, [...new Set([...(looks.get(name) ?? []), path])])
     const breaches = new Map<string, { file: string; sentence: string }>()
     for (const [piece, there] of thereWith(project))
       for (const path of project.together(piece))

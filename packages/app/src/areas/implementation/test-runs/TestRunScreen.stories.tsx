@@ -114,13 +114,17 @@ export const Conflict = meta.story({
 /** Without a network: one goes on, and what is recorded is kept. */
 export const Offline = meta.story({
   ...at(page()),
-  beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.all('*/api/*', () => (navigator.onLine ? undefined : HttpResponse.error())))
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
   play: async ({ userEvent }) => {
     await isAt(8)
     network(false)
     await userEvent.keyboard('pp')
     await isAt(10)
     await waiting(2)
+    await screen.findByText('Could not be loaded.')
   },
 })
 
@@ -242,6 +246,30 @@ Offline.test('it is sent once there is a network again', async () => {
   network(true)
   await stored()
   await done('9 of 30')
+})
+
+Offline.test('so is the rest of the run, with a failure and a pasted screenshot', async ({ userEvent }) => {
+  await userEvent.keyboard('f')
+  await waitFor(async () => expect(await actual()).toHaveFocus())
+  await userEvent.keyboard('The amount is wrong.{Escape}')
+  await pasteFiles(await screenshot())
+  await userEvent.keyboard('f')
+  for (let number = 11; number < 30; number += 1) {
+    await isAt(number)
+    await userEvent.keyboard('p')
+  }
+  await isAt(30)
+  await userEvent.keyboard('p')
+  await done('30 of 30')
+  await waiting(23)
+  network(true)
+  await stored()
+  await userEvent.click(screen.getByRole('button', { name: 'Finish run' }))
+  await screen.findByText(/^This run is finished/)
+  await userEvent.click(screen.getByRole('button', { name: /^10 / }))
+  await isAt(10)
+  await expect(await actual()).toHaveValue('The amount is wrong.')
+  await screen.findByRole('link', { name: 'posting-log' })
 })
 
 Start.test('opens with its first step', async ({ userEvent }) => {

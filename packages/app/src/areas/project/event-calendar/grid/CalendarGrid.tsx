@@ -102,7 +102,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     view === 'month' ? words.weekday(one) : `${words.weekday(one)} ${words.dayNumber(one)}`
   const off = useMemo(() => new Set(offDays), [offDays])
   const isOff = (date: Date) => (off.has(localOf(date, true)) ? 'emb-app-calendar-off' : '')
+  const isAt = useRef({ view, day })
   useEffect(() => {
+    // It begins where it is to be: to be sent there would draw all of it twice.
+    if (isAt.current.view === view && isAt.current.day === day) return
+    isAt.current = { view, day }
     const api = calendar.current?.getApi()
     // Not while React renders: the library renders synchronously.
     queueMicrotask(() => api?.changeView(views[view], day))
