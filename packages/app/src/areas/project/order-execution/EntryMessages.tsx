@@ -1,6 +1,7 @@
 import { Button } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
 import { useTranslation } from 'react-i18next'
+import { EntriesMessages } from '../../../entity/entries/EntriesMessages.js'
 import type { Entry } from './executionEntries.js'
 import type { GridModel } from './gridModel.js'
 import type { Entries } from './useEntries.js'
@@ -18,9 +19,6 @@ export interface EntryMessagesProps {
 /** What of the entries needs somebody: not sent yet, in conflict with what another entered, refused, or not pasted. */
 export function EntryMessages({ model, entries, editing, words }: EntryMessagesProps) {
   const { t } = useTranslation()
-  const all = [...entries.entries.values()]
-  const waiting = all.filter(({ status }) => status === 'waiting')
-  const isHeld = waiting.length > 0 && (!entries.online || entries.failed)
   const nameOf = ({ id, theirs }: Entry): string => {
     const place = model.placeOf.get(id)
     if (place) return editing.nameAt(place)
@@ -29,62 +27,25 @@ export function EntryMessages({ model, entries, editing, words }: EntryMessagesP
   const mine = ({ fields, theirs }: Entry) =>
     words.amounts({ hours: fields.hours ?? theirs?.hours ?? 0, quantity: fields.quantity ?? theirs?.quantity ?? 0 })
   return (
-    <div className="emb-app-execution-messages">
-      {isHeld && (
-        <Message
-          tone="warning"
-          title={t('orderExecution.notSent', { count: waiting.length })}
-          actions={
-            entries.online && (
-              <Button size="s" pending={entries.sending} onPress={() => entries.flush()}>
-                {t('orderExecution.sendNow')}
-              </Button>
-            )
-          }
-        >
-          {t('orderExecution.notSentText')}
-        </Message>
-      )}
-      {all
-        .filter(({ status }) => status === 'conflict')
-        .map((entry) => (
-          <Message
-            key={entry.id}
-            tone="warning"
-            title={t('orderExecution.conflictTitle', { name: entry.theirs?.changedBy ?? '', cell: nameOf(entry) })}
-            actions={
-              <>
-                <Button size="s" onPress={() => entries.again(entry.id)}>
-                  {t('orderExecution.again')}
-                </Button>
-                <Button size="s" onPress={() => entries.drop(entry.id)}>
-                  {t('orderExecution.keepTheirs')}
-                </Button>
-              </>
-            }
-          >
-            {t('orderExecution.conflictText', {
-              theirs: entry.theirs ? words.amounts(entry.theirs) : '',
-              mine: mine(entry),
-            })}
-          </Message>
-        ))}
-      {all
-        .filter(({ status }) => status === 'refused')
-        .map((entry) => (
-          <Message
-            key={entry.id}
-            tone="danger"
-            title={t('orderExecution.refused', { cell: nameOf(entry) })}
-            actions={
-              <Button size="s" onPress={() => entries.drop(entry.id)}>
-                {t('orderExecution.discard')}
-              </Button>
-            }
-          >
-            {mine(entry)}
-          </Message>
-        ))}
+    <EntriesMessages
+      className="emb-app-execution-messages"
+      entries={entries}
+      waiting={(count) => ({ title: t('orderExecution.notSent', { count }), text: t('orderExecution.notSentText') })}
+      conflict={(entry) => ({
+        title: t('orderExecution.conflictTitle', { name: entry.theirs?.changedBy ?? '', cell: nameOf(entry) }),
+        text: t('orderExecution.conflictText', {
+          theirs: entry.theirs ? words.amounts(entry.theirs) : '',
+          mine: mine(entry),
+        }),
+      })}
+      refused={(entry) => ({ title: t('orderExecution.refused', { cell: nameOf(entry) }), text: mine(entry) })}
+      labels={{
+        send: t('orderExecution.sendNow'),
+        again: t('orderExecution.again'),
+        keepTheirs: t('orderExecution.keepTheirs'),
+        discard: t('orderExecution.discard'),
+      }}
+    >
       {editing.problems.length > 0 && (
         <Message
           tone="warning"
@@ -107,6 +68,6 @@ export function EntryMessages({ model, entries, editing, words }: EntryMessagesP
           </ul>
         </Message>
       )}
-    </div>
+    </EntriesMessages>
   )
 }
