@@ -13,6 +13,7 @@ import {
   PackageOpen,
   ShieldCheck,
   SquareKanban,
+  TriangleAlert,
   Users,
   Workflow,
 } from 'lucide-react'
@@ -175,6 +176,16 @@ export const implementation = defineArea(
         one: lazyPart(
           async () => (await import('./employee-assignment/EmployeeAssignmentScreen.js')).EmployeeAssignmentScreen,
         ),
+      },
+    }),
+    page('project-management/risks', {
+      icon: TriangleAlert,
+      kind: 'projectRisks',
+      screens: {
+        list: lazyPart(
+          async () => (await import('./project-management/risks/ProjectRisksScreen.js')).ProjectRisksScreen,
+        ),
+        one: lazyPart(async () => (await import('./project-management/risks/ProjectRiskScreen.js')).ProjectRiskScreen),
       },
     }),
     page('test-task/run', {
