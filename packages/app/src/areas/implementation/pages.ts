@@ -145,7 +145,15 @@ export const implementation = defineArea(
       }),
     ]),
     group('implementation.menu.team', [
-      page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
+      page('project-management', {
+        title: 'implementation.pages.projectManagement',
+        icon: SquareKanban,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./project-management/ProjectManagementScreen.js')).ProjectManagementScreen,
+          ),
+        },
+      }),
       page('employees', {
         icon: Users,
         kind: 'employees',

@@ -63,7 +63,13 @@ function standingOf(project: Project, facts: Facts, asOf: string): ProjectStatus
   const [report = null, before] = issuedOf(facts.reports.get(project.id) ?? [])
   const { id, code, name, status, manager, start, end } = project
   return {
-    ...{ id, code, name, status, manager, start, end },
+    id,
+    code,
+    name,
+    status,
+    manager,
+    start,
+    end,
     figures,
     proposed: proposeLights(figures),
     openOrders: facts.orders.get(id)?.length ?? 0,
