@@ -160,6 +160,22 @@ describe('reports', () => {
     await expect(draft({ replacesId: 'SR-00001' })).rejects.toMatchObject({ data: { reason: 'replaces' } })
   })
 
+  test('a project has the phases, milestones and tasks that its orders have', async () => {
+    const { projects } = await client.projectStatus.read({ asOf })
+    const [first] = projects
+    if (!first) throw new Error('There is no project.')
+    const one = await client.projectStatus.one({ id: first.id, asOf })
+    const { rows } = await client.operationTasks.list({ filter: { projectId: [first.id] }, size: 1000 })
+    const orders = await client.operationOrders.resolve({ ids: [...new Set(rows.map(({ orderId }) => orderId))] })
+    const live = new Set(orders.flatMap((order) => (order.template || order.status === 'cancelled' ? [] : [order.id])))
+    const tasks = rows.filter(({ orderId }) => live.has(orderId))
+    expect(tasks.length).toBeGreaterThan(0)
+    expect(one.figures.tasks).toBe(tasks.filter(({ summary }) => !summary).length)
+    expect(one.phaseCount).toBe(tasks.filter(({ summary, parentId }) => summary && parentId === null).length)
+    expect(one.milestoneCount).toBe(tasks.filter(({ summary, duration }) => !summary && duration === 0).length)
+    expect(one.spans.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prepare', 'Build', 'Test', 'Cutover']))
+  })
+
   test('what needs somebody comes first, and what is over last', async () => {
     const { projects } = await client.projectStatus.read({ asOf })
     expect(projects).toHaveLength(10)

@@ -16,6 +16,8 @@ import { conflicting, lockedFor, missing } from '../entity/refusals.js'
 import { rowsOf } from '../entity/seeding.js'
 import { together } from '../entity/together.js'
 import { withReading, withWriting } from '../entity/withAccess.js'
+import { operationTaskTable } from '../project/operation-task.js'
+import { projectTable } from '../project/project.js'
 import { figuresOf, isOpenOrder, milestonesOf, phasesOf, spansOf } from './standingOf.js'
 import { statusReportTable } from './status-report.js'
 
@@ -26,7 +28,8 @@ const write = on.use(withWriting('consulting'))
 /** Everything that projects stand by, by project. */
 async function factsOf(caller: Caller) {
   const [tasks, orders, risks, reports] = await Promise.all([
-    rowsOf('operationTasks', caller),
+    // With their days, which follow from each other.
+    operationTaskTable.all(caller),
     rowsOf('operationOrders', caller),
     rowsOf('projectRisks', caller),
     rowsOf('statusReports', caller),
@@ -99,12 +102,12 @@ function byNeed(one: ProjectStatus, other: ProjectStatus): number {
 /** The handlers of how projects stand. */
 export const projectStatus: Router<typeof contract, Context> = {
   read: read.read.handler(async ({ input: { asOf }, context }) => {
-    const [projects, facts] = await Promise.all([rowsOf('projects', context), factsOf(context)])
+    const [projects, facts] = await Promise.all([projectTable.all(context), factsOf(context)])
     return { projects: projects.map((one) => standingOf(one, facts, asOf)).toSorted(byNeed) }
   }),
 
   one: read.one.handler(async ({ input: { id, asOf }, context }) => {
-    const [projects, facts] = await Promise.all([rowsOf('projects', context), factsOf(context)])
+    const [projects, facts] = await Promise.all([projectTable.all(context), factsOf(context)])
     const project = projects.find((one) => one.id === id)
     if (!project) throw missing(id)
     const tasks = facts.tasks.get(id) ?? []

@@ -20,7 +20,7 @@ const portfolio = (name = 'Project management') => screen.findByRole('table', { 
 const project = async () => {
   await screen.findByRole('grid', { name: 'Risk matrix' })
   await screen.findByRole('button', { name: 'Probability 4, impact 5, open risks: 1' })
-  await screen.findByText(/issued by/)
+  await screen.findAllByText(/issued by/)
 }
 
 /** All projects, those that need somebody first. */
@@ -100,6 +100,7 @@ Bare.test('a report is written beside the proposal and issued', async ({ userEve
   await userEvent.type(dialog.getByRole('textbox', { name: /^In short/ }), 'Not begun yet.')
   await userEvent.click(dialog.getByRole('button', { name: 'Issue report' }))
   await screen.findByText('Report issued')
-  await expect(await screen.findByText('Not begun yet.')).toBeVisible()
-  await expect(await screen.findByText(/issued by/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText(/issued by/)
+  await expect(screen.getByText('Not begun yet.')).toBeVisible()
 })

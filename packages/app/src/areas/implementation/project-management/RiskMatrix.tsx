@@ -40,6 +40,7 @@ export function RiskMatrix({ risks, chosen, onChoose }: RiskMatrixProps) {
   return (
     <>
       <div className="emb-app-risks-frame">
+        <p>{t('fields.probability')}</p>
         <div
           className="emb-app-risks"
           role="grid"
@@ -79,9 +80,7 @@ export function RiskMatrix({ risks, chosen, onChoose }: RiskMatrixProps) {
             ))}
           </div>
         </div>
-        <p>
-          ↑ {t('fields.probability')} · → {t('fields.impact')}
-        </p>
+        <p data-axis="across">{t('fields.impact')}</p>
       </div>
       <p className="emb-app-risks-keys">
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd> {t('projectManagement.keys.cell')} <Kbd>Enter</Kbd>{' '}
