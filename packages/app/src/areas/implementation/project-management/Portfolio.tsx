@@ -11,6 +11,7 @@ import { axisAround } from '../../../timeline/timeAxis.js'
 import { useToday } from '../../../timeline/useToday.js'
 import { DayNote } from './DayNote.js'
 import { Light } from './Light.js'
+import { lightOf } from './lightOf.js'
 import { PhaseBars } from './PhaseBars.js'
 import type { ProjectSearch } from './projectSearch.js'
 import { RiskScore } from './risks/RiskScore.js'
@@ -22,9 +23,6 @@ export interface PortfolioProps {
   onShow: (change: Partial<ProjectSearch>) => void
   hrefOf: (change: Partial<ProjectSearch>) => string
 }
-
-/** The light of a project: that of its last report, or the one that its figures propose. */
-const lightOf = ({ report, proposed }: ProjectStatus) => report?.overall ?? proposed.overall
 
 /** One row a project, those that need somebody first. */
 export function Portfolio({ projects, shown, onShow, hrefOf }: PortfolioProps) {
@@ -119,7 +117,7 @@ function PortfolioRow({
     report && lightBefore ? projectLights.indexOf(report.overall) - projectLights.indexOf(lightBefore) : null
   const note =
     report === null
-      ? one.proposed.overall === null
+      ? lightOf(one) === null
         ? undefined
         : t('projectManagement.proposed')
       : trend === null

@@ -31,7 +31,7 @@ export const Project = meta.story({ ...onWide(page('?project=PRJ-00001')), play:
 
 /** A project without risks and reports. */
 export const Bare = meta.story({
-  ...onWide(page('?project=PRJ-00008')),
+  ...onWide(page('?project=PRJ-00007')),
   play: async () => {
     await screen.findByText('No report was issued yet.')
     await screen.findByRole('grid', { name: 'Risk matrix' })

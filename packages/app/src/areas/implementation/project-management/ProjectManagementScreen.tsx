@@ -11,6 +11,7 @@ import { kindHref, usePlace, useRawSearch } from '../../../entity/usePlace.js'
 import { useProjectFilter } from '../../../entity/useProjectFilter.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { Light } from './Light.js'
+import { lightOf } from './lightOf.js'
 import { Portfolio } from './Portfolio.js'
 import { formatProjectSearch, parseProjectSearch, type ProjectSearch } from './projectSearch.js'
 import { ProjectView } from './ProjectView.js'
@@ -86,8 +87,8 @@ function OneProject({ id, shown, ignored, hrefOf, onShow }: PartProps & { id: st
         badge={
           data && (
             <Light
-              light={data.report?.overall ?? data.proposed.overall}
-              {...(!data.report && data.proposed.overall && { note: t('projectManagement.proposed') })}
+              light={lightOf(data)}
+              {...(!data.report && lightOf(data) && { note: t('projectManagement.proposed') })}
             />
           )
         }

@@ -1,4 +1,5 @@
-import type { ProjectStatusDetails } from '@embpm/contract/project-status'
+import { addDays } from '@embpm/calendar/arithmetic'
+import { type ProjectStatusDetails, soonDays } from '@embpm/contract/project-status'
 import { Card } from '@embpm/ui/card'
 import { Link } from '@embpm/ui/link'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,7 @@ import { projectRiskKind } from './risks/projectRiskKind.js'
 import { useOpenRisks } from './useProjectStatus.js'
 
 const openTasks = ['open', 'in progress', 'blocked']
+const openOrderStatuses = ['draft', 'planned', 'released', 'in progress']
 const openRisks = ['open', 'in treatment', 'occurred']
 
 /** Props of `ProjectView`. */
@@ -106,7 +108,12 @@ function Figures({ project }: { project: ProjectStatusDetails }) {
     {
       label: t('projectManagement.figures.soon'),
       value: String(figures.dueSoon),
-      href: list('operationTasks', { summary: 'false', status: openTasks, sort: 'plannedEnd' }),
+      href: list('operationTasks', {
+        summary: 'false',
+        status: openTasks,
+        plannedEnd: `${today}..${addDays(today, soonDays)}`,
+        sort: 'plannedEnd',
+      }),
     },
     {
       label: t('projectManagement.risks'),
@@ -116,7 +123,7 @@ function Figures({ project }: { project: ProjectStatusDetails }) {
     {
       label: t('projectManagement.figures.orders'),
       value: String(openOrders),
-      href: list('operationOrders', {}),
+      href: list('operationOrders', { status: openOrderStatuses, template: 'false' }),
     },
   ]
   return (
@@ -137,7 +144,7 @@ function Phases({ project: { phases, phaseCount } }: { project: ProjectStatusDet
   const place = usePlace()
   const today = useToday()
   const period = usePeriodText()
-  const axis = axisAround('quarter', today)
+  const axis = axisAround('month', today)
   const plan = kindHref({ name: 'operationTasks' }, place)
   return (
     <Card title={t('projectManagement.phases')} className="emb-app-projects-wide">

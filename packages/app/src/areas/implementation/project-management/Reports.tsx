@@ -20,7 +20,12 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
   const [open, setOpen] = useState<{ corrects: string | null } | null>(null)
   const { report } = project
   const draft = data?.rows.find(({ state }) => state === 'draft') ?? null
-  const earlier = data?.rows.filter(({ state, id }) => state === 'issued' && id !== report?.id) ?? []
+  // One that is newer than the last known one is the last one in a moment, never an earlier one.
+  const earlier =
+    data?.rows.filter(
+      ({ state, id, issuedAt }) =>
+        report !== null && state === 'issued' && id !== report.id && (issuedAt ?? '') <= (report.issuedAt ?? ''),
+    ) ?? []
   return (
     <Card
       title={t('projectManagement.reports.title')}

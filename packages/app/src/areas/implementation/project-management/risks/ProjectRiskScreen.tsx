@@ -27,7 +27,6 @@ function ProjectRiskFields() {
       <FieldsCard title={t('projectRisks.assessment')}>
         <FieldInput kind={kind} name="probability" />
         <FieldInput kind={kind} name="impact" />
-        <FieldInput kind={kind} name="score" />
       </FieldsCard>
       <FieldsCard title={t('projectRisks.treatment')}>
         <FieldInput kind={kind} name="response" />
