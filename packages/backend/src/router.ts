@@ -9,6 +9,7 @@ import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
 import { capacity } from './product/implementation/capacity.js'
 import { testCoverage } from './product/implementation/testCoverage.js'
+import { projectStatus } from './product/implementation/projectStatus.js'
 import { testRunner } from './product/implementation/testRunner.js'
 import { testTaskPlan } from './product/implementation/testTaskPlan.js'
 import { tableCreation } from './product/data/tableCreation.js'
@@ -61,6 +62,7 @@ const product: Router<Contract, Context> = {
   modelCheck,
   capacity,
   testCoverage,
+  projectStatus,
   ...kinds,
 }
 

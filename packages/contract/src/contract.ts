@@ -31,6 +31,7 @@ const others = {
   modelCheck: async () => (await import('./kinds/model-check.js')).modelCheck,
   capacity: async () => (await import('./kinds/capacity.js')).capacity,
   testCoverage: async () => (await import('./kinds/test-coverage.js')).testCoverage,
+  projectStatus: async () => (await import('./kinds/project-status.js')).projectStatus,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

@@ -50,6 +50,8 @@ export const kinds = {
   technologyInstances: async () => (await import('./kinds/technology-instance.js')).technologyInstance,
   businessPartners: async () => (await import('./kinds/business-partner.js')).businessPartner,
   products: async () => (await import('./kinds/product.js')).product,
+  projectRisks: async () => (await import('./kinds/project-risk.js')).projectRisk,
+  statusReports: async () => (await import('./kinds/status-report.js')).statusReport,
 }
 
 /** Name of a kind of entity. */

@@ -21,6 +21,7 @@ import { namePickers, pickers } from './pickers.js'
 const typed: Partial<Record<ReferenceTarget, string>> = {
   people: 'users have no picker: responsible people are found by name or e-mail (`people.find`)',
   scenarios: 'scenarios are few and are found by code or name',
+  statusReports: 'a report is found by its project, in the history beside the newest one',
   testRuns: 'a run is found by its scenario',
   testTasks: 'a test task is found by the scenario, its place and its title',
   scenarioProcesses: 'a process of a scenario is found by the scenario, its place and its name',

@@ -146,6 +146,11 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     findFree: { assignmentId: 'none', week: '2026-11-16' },
     change: { changes: [] },
   },
+  projectStatus: {
+    read: { asOf: '2026-11-20' },
+    one: { id: 'none', asOf: '2026-11-20' },
+    issue: { id: 'none', lockVersion: 1 },
+  },
   testCoverage: { read: {}, cell: { processId: 'none', type: null } },
   orderSplit: { check: { id: 'none' }, act: { id: 'none', lockVersion: 1 } },
   executionGrid: { read: { year: 2026, interval: 'weeks' } },

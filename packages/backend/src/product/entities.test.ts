@@ -14,6 +14,8 @@ import type { EntityTable } from './entity/entityTable.js'
 import { businessPartnerTable } from './implementation/business-partner.js'
 import { employeeAssignmentTable } from './implementation/employee-assignment.js'
 import { productTable } from './implementation/product.js'
+import { projectRiskTable } from './implementation/project-risk.js'
+import { statusReportTable } from './implementation/status-report.js'
 import { scenarioProcessTable } from './implementation/scenario-process.js'
 import { scenarioTable } from './implementation/scenario.js'
 import { scenarioResultTable } from './implementation/scenario-result.js'
@@ -91,6 +93,8 @@ const tables = [
   checked(technologyInstanceTable, 600, ['host', 'port']),
   checked(businessPartnerTable, 2000, ['bpNumber']),
   checked(productTable, 3000, ['productNo']),
+  checked(projectRiskTable, 15, ['riskNo']),
+  checked(statusReportTable, 9, ['reportNo']),
   checked(calendarTable, 12, ['name']),
   checked(eventCalendarTable, 5, ['name']),
   checked(calendarEventTable, 26),

@@ -13,6 +13,7 @@ import {
   PackageOpen,
   ShieldCheck,
   SquareKanban,
+  TriangleAlert,
   Users,
   Workflow,
 } from 'lucide-react'
@@ -144,7 +145,15 @@ export const implementation = defineArea(
       }),
     ]),
     group('implementation.menu.team', [
-      page('project-management', { title: 'implementation.pages.projectManagement', icon: SquareKanban }),
+      page('project-management', {
+        title: 'implementation.pages.projectManagement',
+        icon: SquareKanban,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./project-management/ProjectManagementScreen.js')).ProjectManagementScreen,
+          ),
+        },
+      }),
       page('employees', {
         icon: Users,
         kind: 'employees',
@@ -175,6 +184,16 @@ export const implementation = defineArea(
         one: lazyPart(
           async () => (await import('./employee-assignment/EmployeeAssignmentScreen.js')).EmployeeAssignmentScreen,
         ),
+      },
+    }),
+    page('project-management/risks', {
+      icon: TriangleAlert,
+      kind: 'projectRisks',
+      screens: {
+        list: lazyPart(
+          async () => (await import('./project-management/risks/ProjectRisksScreen.js')).ProjectRisksScreen,
+        ),
+        one: lazyPart(async () => (await import('./project-management/risks/ProjectRiskScreen.js')).ProjectRiskScreen),
       },
     }),
     page('test-task/run', {
