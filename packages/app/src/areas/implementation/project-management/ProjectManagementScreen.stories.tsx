@@ -47,6 +47,25 @@ export const Phone = meta.story({
   },
 })
 
+/** On a phone: figures, report, phases, milestones and risks below each other. */
+export const ProjectOnAPhone = meta.story({
+  ...at(page('?project=PRJ-00001'), { phone: true }),
+  play: async () => {
+    await project()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+})
+
+/** A report that is written beside the lights that the figures propose. */
+export const Writing = meta.story({
+  ...onWide(page('?project=PRJ-00001')),
+  play: async ({ userEvent }) => {
+    await project()
+    await userEvent.click(screen.getByRole('button', { name: /^(?:Write a report|Continue the draft)$/ }))
+    await screen.findByRole('dialog')
+  },
+})
+
 /** In German. */
 export const German = meta.story({
   ...onWide(page('', 'de')),
@@ -103,4 +122,33 @@ Bare.test('a report is written beside the proposal and issued', async ({ userEve
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByText(/issued by/)
   await expect(screen.getByText('Not begun yet.')).toBeVisible()
+})
+
+Writing.test('what was written is kept until one says that it is not', async ({ userEvent }) => {
+  const summary = () => within(screen.getByRole('dialog')).getByRole('textbox', { name: /^In short/ })
+  await userEvent.clear(summary())
+  await userEvent.type(summary(), 'The cutover is safe again.')
+  await userEvent.keyboard('{Escape}')
+  const asked = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(asked.getByRole('button', { name: 'Go on writing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(summary()).toHaveValue('The cutover is safe again.')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+Writing.test('a light that differs from the proposal needs a reason', async ({ userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Schedule/ }), 'Green')
+  const reason = await dialog.findByRole('textbox', { name: /^Why a light differs/ })
+  await userEvent.clear(reason)
+  const summary = dialog.getByRole('textbox', { name: /^In short/ })
+  await userEvent.clear(summary)
+  await userEvent.type(summary, 'On track.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue report' }))
+  await dialog.findByText('A light differs from the proposal: say why.')
+  await userEvent.type(reason, 'The plan of the supplier came today.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue report' }))
+  await screen.findByText('Report issued')
 })

@@ -3,6 +3,7 @@ import { issueRefusals, type ProjectStatusDetails } from '@embpm/contract/projec
 import { lightNames, projectLights, type StatusReport, statusReport } from '@embpm/contract/status-report'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
+import { ConfirmDialog } from '@embpm/ui/confirm-dialog'
 import { DateField } from '@embpm/ui/date-field'
 import { Dialog } from '@embpm/ui/dialog'
 import { Message } from '@embpm/ui/message'
@@ -31,7 +32,21 @@ export interface ReportDialogProps {
 const refusal = z.object({ reason: z.enum([...issueRefusals, 'draft']) })
 const parts = ['summary', 'achieved', 'next', 'decisions'] as const
 
-type Entries = Pick<StatusReport, 'asOf' | 'reason' | (typeof lightNames)[number] | (typeof parts)[number]>
+const entriesSchema = z.pick(statusReport.schema, {
+  asOf: true,
+  overall: true,
+  schedule: true,
+  cost: true,
+  scope: true,
+  risk: true,
+  reason: true,
+  summary: true,
+  achieved: true,
+  next: true,
+  decisions: true,
+})
+
+type Entries = z.infer<typeof entriesSchema>
 
 /** What a report begins with: its draft, the report that it corrects, or the proposed lights. */
 function entriesOf({ project: { proposed, report }, draft, corrects }: ReportDialogProps, today: string): Entries {
@@ -53,18 +68,31 @@ function entriesOf({ project: { proposed, report }, draft, corrects }: ReportDia
   }
 }
 
-/** Writes a report beside the lights that the figures propose, keeps it as a draft, or issues it. */
+/** Writes a report beside the lights that the figures propose, keeps it as a draft, or issues it. What is typed outlives a lost session. */
 export function ReportDialog(props: ReportDialogProps) {
   const { project, draft, corrects, onClose } = props
   const { t } = useTranslation()
   const choiceText = useChoiceText()
-  const { client, queryClient } = useServices()
+  const { client, queryClient, drafts } = useServices()
   const { organisation } = usePlace()
   const today = useToday()
-  const [entries, setEntries] = useState(() => entriesOf(props, today))
+  const [begin] = useState(() => entriesOf(props, today))
+  const typed = `${organisation}/statusReports/${project.id}`
+  const [entries, setEntries] = useState(() => drafts.get(typed, entriesSchema) ?? begin)
+  const [asks, setAsks] = useState(false)
   const [stored, setStored] = useState(draft)
   const [problem, setProblem] = useState<z.infer<typeof refusal>['reason'] | 'conflict' | 'failed' | null>(null)
-  const set = (change: Partial<Entries>) => setEntries((before) => ({ ...before, ...change }))
+  const isDirty = JSON.stringify(entries) !== JSON.stringify(begin)
+  const set = (change: Partial<Entries>) => {
+    const next = { ...entries, ...change }
+    setEntries(next)
+    drafts.set(typed, next)
+  }
+  const leave = () => {
+    drafts.delete(typed)
+    onClose()
+  }
+  const cancel = () => (isDirty ? setAsks(true) : leave())
   const write = useAction(async (issues: boolean) => {
     setProblem(null)
     try {
@@ -74,7 +102,7 @@ export function ReportDialog(props: ReportDialogProps) {
       setStored(kept)
       if (issues) await client.projectStatus.issue({ id: kept.id, lockVersion: kept.lockVersion })
       toasts.add({ icon: 'success', text: t(`projectManagement.reports.${issues ? 'issued' : 'saved'}`) })
-      onClose()
+      leave()
     } catch (error) {
       const reason = isApiError(error, 'LOCKED') ? refusal.safeParse(error.data).data?.reason : undefined
       setProblem(reason ?? (isApiError(error, 'CONFLICT') ? 'conflict' : 'failed'))
@@ -84,7 +112,7 @@ export function ReportDialog(props: ReportDialogProps) {
   })
   const differs = lightNames.some((name) => project.proposed[name] !== null && project.proposed[name] !== entries[name])
   return (
-    <Dialog open size="m" onOpenChange={(open) => !open && onClose()} dismissible={!write.pending}>
+    <Dialog open size="m" onOpenChange={(open) => !open && cancel()} dismissible={!write.pending}>
       <Dialog.Header title={t('projectManagement.reports.title')} />
       <Dialog.Body>
         <div className="emb-app-projects-form">
@@ -141,7 +169,7 @@ export function ReportDialog(props: ReportDialogProps) {
         </div>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button disabled={write.pending} onPress={onClose}>
+        <Button disabled={write.pending} onPress={cancel}>
           {t('shell.cancel')}
         </Button>
         <Button disabled={write.pending} onPress={() => write.run(false)}>
@@ -151,6 +179,16 @@ export function ReportDialog(props: ReportDialogProps) {
           {t('projectManagement.reports.issue')}
         </Button>
       </Dialog.Footer>
+      <ConfirmDialog
+        open={asks}
+        tone="danger"
+        title={t('object.unsaved')}
+        message={t('projectManagement.reports.unsaved')}
+        confirmLabel={t('object.discard')}
+        cancelLabel={t('projectManagement.reports.goOn')}
+        onOpenChange={(open) => !open && setAsks(false)}
+        onConfirm={leave}
+      />
     </Dialog>
   )
 }

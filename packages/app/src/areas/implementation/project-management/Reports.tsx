@@ -2,14 +2,18 @@ import type { ProjectStatusDetails } from '@embpm/contract/project-status'
 import { lightNames, type StatusReport } from '@embpm/contract/status-report'
 import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
+import { FilePen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../../entity/useUser.js'
 import { useDates } from '../../../shell/useDates.js'
+import { useOffer } from '../../../shell/useOffer.js'
 import { Light } from './Light.js'
 import { ReportDialog } from './ReportDialog.js'
 import { projectRiskKind } from './risks/projectRiskKind.js'
 import { useReports } from './useProjectStatus.js'
+
+const glyph = { size: 16, strokeWidth: 1.5 } as const
 
 /** The last report of a project, those before it, and the way to a new one. */
 export function Reports({ project }: { project: ProjectStatusDetails }) {
@@ -26,6 +30,12 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
       ({ state, id, issuedAt }) =>
         report !== null && state === 'issued' && id !== report.id && (issuedAt ?? '') <= (report.issuedAt ?? ''),
     ) ?? []
+  const label = t(draft ? 'projectManagement.reports.go' : 'projectManagement.reports.write')
+  const begin = () => setOpen({ corrects: null })
+  useOffer(
+    'page',
+    mayWrite && data ? [{ id: 'write-report', label, icon: <FilePen {...glyph} />, onAction: begin }] : [],
+  )
   return (
     <Card
       title={t('projectManagement.reports.title')}
@@ -39,8 +49,8 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
                 {t('projectManagement.reports.correct')}
               </Button>
             )}
-            <Button size="s" onPress={() => setOpen({ corrects: null })}>
-              {t(draft ? 'projectManagement.reports.go' : 'projectManagement.reports.write')}
+            <Button size="s" onPress={begin}>
+              {label}
             </Button>
           </>
         )
@@ -64,10 +74,18 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
 
 const parts = ['summary', 'achieved', 'next', 'decisions', 'reason'] as const
 
-/** A report as it was issued. */
+/** A report as it was issued, with the figures of that moment. */
 function Report({ report, reports }: { report: StatusReport; reports: readonly StatusReport[] }) {
   const { t } = useTranslation()
   const { date } = useDates()
+  const { tasks, done, delay, late, blocked, risks } = report.figures
+  const figures = [
+    [t('projectManagement.figures.done'), t('projectManagement.doneOf', { done, total: tasks })],
+    [t('projectManagement.figures.delay'), delay],
+    [t('projectManagement.figures.late'), late],
+    [t('projectManagement.figures.blocked'), blocked],
+    [t('projectManagement.risks'), risks.low + risks.medium + risks.high],
+  ] as const
   const corrected = reports.find(({ id }) => id === report.replacesId)
   return (
     <>
@@ -86,6 +104,14 @@ function Report({ report, reports }: { report: StatusReport; reports: readonly S
             <dd>
               <Light light={report[name]} />
             </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="emb-app-projects-lights" aria-label={t('projectManagement.figures.title')}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
