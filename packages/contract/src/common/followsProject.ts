@@ -10,6 +10,8 @@ const withProject: readonly EntityName[] = [
   'scenarios',
   'scenarioProcesses',
   'testTasks',
+  'projectRisks',
+  'statusReports',
 ]
 
 /** Whether the entities of a kind belong to a project, so that their list follows the one that is chosen. */
