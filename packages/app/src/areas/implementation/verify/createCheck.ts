@@ -114,8 +114,9 @@ export function createCheck({ client, today, store, makeWorker = worker }: Check
   const hear = (message: FromWorker) => {
     if (message.type === 'done') {
       publish({ ...facts(), objects: message.objects, phase: 'done', names: new Map(names) })
-      // In a task of its own: what was found is shown before.
-      setTimeout(() => void save())
+      const { key } = state
+      // In a task of its own: what was found is shown before. A run that began meanwhile is not stored in its place.
+      setTimeout(() => state.key === key && void save())
       return
     }
     const rule = ruleOf(message.rule)
