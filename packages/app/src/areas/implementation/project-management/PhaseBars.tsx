@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shareOf, type TimeAxis } from '../../../timeline/timeAxis.js'
 import { TimeBars } from '../../../timeline/TimeBars.js'
 import { usePeriodText } from '../../../timeline/usePeriodText.js'
+import { usePercent } from './usePercent.js'
 
 /** Props of `PhaseBars`. */
 export interface PhaseBarsProps {
@@ -21,8 +22,10 @@ export const lookOf = (progress: number) =>
 export function PhaseBars({ axis, today, spans, next }: PhaseBarsProps) {
   const { t } = useTranslation()
   const period = usePeriodText()
+  const percent = usePercent()
   const words = spans.map(
-    ({ title, start, end, progress }) => `${title}: ${period({ validFrom: start, validTo: end })}, ${progress} %`,
+    ({ title, start, end, progress }) =>
+      `${title}: ${period({ validFrom: start, validTo: end })}, ${percent(progress)}`,
   )
   const at = next?.day ? shareOf(axis, next.day) : -1
   return (

@@ -4,6 +4,7 @@ import { projectLights } from '@embpm/contract/status-report'
 import { Link } from '@embpm/ui/link'
 import { Select } from '@embpm/ui/select'
 import { StateMessage } from '@embpm/ui/state-message'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { TimeHead } from '../../../timeline/TimeHead.js'
@@ -15,6 +16,7 @@ import { lightOf } from './lightOf.js'
 import { PhaseBars } from './PhaseBars.js'
 import type { ProjectSearch } from './projectSearch.js'
 import { RiskScore } from './risks/RiskScore.js'
+import { usePercent } from './usePercent.js'
 
 /** Props of `Portfolio`. */
 export interface PortfolioProps {
@@ -99,18 +101,11 @@ export function Portfolio({ projects, shown, onShow, hrefOf }: PortfolioProps) {
   )
 }
 
-function PortfolioRow({
-  project: one,
-  href,
-  children,
-}: {
-  project: ProjectStatus
-  href: string
-  children: React.ReactNode
-}) {
+function PortfolioRow({ project: one, href, children }: { project: ProjectStatus; href: string; children: ReactNode }) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const today = useToday()
+  const percent = usePercent()
   const { figures, next, report, lightBefore } = one
   const risks = figures.risks.low + figures.risks.medium + figures.risks.high
   const trend =
@@ -139,7 +134,7 @@ function PortfolioRow({
         <Light light={lightOf(one)} {...(note !== undefined && { note })} />
       </td>
       <td data-label={t('projectManagement.progress')}>
-        {figures.tasks === 0 ? t('projectManagement.none') : `${figures.progress} %`}
+        {figures.tasks === 0 ? t('projectManagement.none') : percent(figures.progress)}
       </td>
       <td data-label={t('projectManagement.phases')}>{children}</td>
       <td data-label={t('projectManagement.next')}>

@@ -19,6 +19,7 @@ import { Reports } from './Reports.js'
 import { RiskMatrix } from './RiskMatrix.js'
 import { riskColumnsOfProject } from './risks/projectRiskColumns.js'
 import { projectRiskKind } from './risks/projectRiskKind.js'
+import { usePercent } from './usePercent.js'
 import { useOpenRisks } from './useProjectStatus.js'
 
 const openTasks = ['open', 'in progress', 'blocked']
@@ -144,6 +145,7 @@ function Phases({ project: { phases, phaseCount } }: { project: ProjectStatusDet
   const place = usePlace()
   const today = useToday()
   const period = usePeriodText()
+  const percent = usePercent()
   const axis = axisAround('month', today)
   const plan = kindHref({ name: 'operationTasks' }, place)
   return (
@@ -178,7 +180,7 @@ function Phases({ project: { phases, phaseCount } }: { project: ProjectStatusDet
                         ? [{ id: one.id, look: lookOf(one.progress), validFrom: one.start, validTo: one.end }]
                         : []
                     }
-                    label={`${one.start && one.end ? period({ validFrom: one.start, validTo: one.end }) : ''}, ${one.progress} %`}
+                    label={`${one.start && one.end ? period({ validFrom: one.start, validTo: one.end }) : ''}, ${percent(one.progress)}`}
                   />
                   {one.baselineStart && one.baselineEnd && (
                     <TimeBars

@@ -2,16 +2,19 @@ import type { ProjectStatusDetails } from '@embpm/contract/project-status'
 import { lightNames, type StatusReport } from '@embpm/contract/status-report'
 import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
+import { lazyPart } from '@embpm/ui/lazy-part'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../../entity/useUser.js'
 import { useDates } from '../../../shell/useDates.js'
 import { useOffer } from '../../../shell/useOffer.js'
+import { usePart } from '../../../shell/usePart.js'
 import { Light } from './Light.js'
-import { ReportDialog } from './ReportDialog.js'
 import { projectRiskKind } from './risks/projectRiskKind.js'
 import { useReports } from './useProjectStatus.js'
+
+const dialogPart = lazyPart(async () => (await import('./ReportDialog.js')).ReportDialog)
 
 const glyph = { size: 16, strokeWidth: 1.5 } as const
 
@@ -22,6 +25,7 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
   const mayWrite = useMayWrite(projectRiskKind)
   const { data } = useReports(project.id)
   const [open, setOpen] = useState<{ corrects: string | null } | null>(null)
+  const { Part: ReportDialog } = usePart(dialogPart, open !== null, () => setOpen(null))
   const { report } = project
   const draft = data?.rows.find(({ state }) => state === 'draft') ?? null
   // One that is newer than the last known one is the last one in a moment, never an earlier one.
@@ -67,7 +71,9 @@ export function Reports({ project }: { project: ProjectStatusDetails }) {
           ))}
         </details>
       )}
-      {open && <ReportDialog project={project} draft={draft} corrects={open.corrects} onClose={() => setOpen(null)} />}
+      {open && ReportDialog && (
+        <ReportDialog project={project} draft={draft} corrects={open.corrects} onClose={() => setOpen(null)} />
+      )}
     </Card>
   )
 }
