@@ -43,8 +43,8 @@ export interface EntriesWorld<F extends object, S extends StoredVersion> {
   send: (entered: readonly Entered<F>[]) => Promise<{ changed: readonly S[]; refused: readonly RefusedEntity[] }>
   /** How entities are stored now. */
   resolve: (ids: readonly string[]) => Promise<readonly S[]>
-  /** Hears of entities as they are stored now. */
-  onStored: (entities: readonly S[]) => void
+  /** Hears of entities as they are stored now; an entry stands until what it answers resolves, so that nothing older is seen in between. */
+  onStored: (entities: readonly S[]) => void | Promise<void>
   /** Keeps what is not stored beyond this page. */
   notes: EntryNotes<F>
   isOnline: () => boolean
@@ -86,7 +86,8 @@ export function createEntries<F extends object, S extends StoredVersion>({
     set({ entries })
   }
 
-  function store(changed: readonly S[], turns: ReadonlyMap<string, number>) {
+  async function store(changed: readonly S[], turns: ReadonlyMap<string, number>) {
+    await onStored(changed)
     const entries = new Map(state.entries)
     for (const { id, lockVersion } of changed) {
       const entry = entries.get(id)
@@ -95,13 +96,13 @@ export function createEntries<F extends object, S extends StoredVersion>({
       if (entry.turn === turns.get(id)) entries.delete(id)
       else entries.set(id, { ...entry, lockVersion })
     }
-    onStored(changed)
     set({ entries, savedAt: new Date() })
   }
 
   async function refuse(refused: readonly RefusedEntity[]) {
     const conflicting = refused.filter(({ code }) => code === 'CONFLICT').map(({ id }) => id)
     const current = conflicting.length > 0 ? await resolve(conflicting) : []
+    await onStored(current)
     const theirs = new Map(current.map((one) => [one.id, one]))
     const entries = new Map(state.entries)
     for (const { id } of refused) {
@@ -110,7 +111,6 @@ export function createEntries<F extends object, S extends StoredVersion>({
       const stored = theirs.get(id) ?? null
       entries.set(id, { ...entry, status: stored ? 'conflict' : 'refused', theirs: stored })
     }
-    onStored(current)
     set({ entries })
   }
 
@@ -123,7 +123,7 @@ export function createEntries<F extends object, S extends StoredVersion>({
       const { changed, refused } = await send(waiting)
       // An answer that says nothing of them would be asked for without an end.
       if (changed.length + refused.length === 0) return set({ sending: false, failed: true })
-      if (changed.length > 0) store(changed, turns)
+      if (changed.length > 0) await store(changed, turns)
       if (refused.length > 0) await refuse(refused)
       set({ sending: false })
     } catch {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createEntries } from '../../../entity/entries/createEntries.js'
 import { createEntryNotes } from '../../../entity/entries/entryNotes.js'
+import { whenHeard } from '../../../entity/entries/whenHeard.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useUser } from '../../../entity/useUser.js'
 import { queryKeys } from '../../../session/queryKeys.js'
@@ -64,6 +65,7 @@ export function useRunResults(runId: string) {
         queryClient.setQueryData<OpenedRun>(runKey(organisation, runId), (run) => run && withStored(run, results))
         for (const kind of ['scenarioResults', 'testTasks', 'testRuns', 'testCoverage'])
           void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind) })
+        return whenHeard()
       },
       notes: createEntryNotes<ResultFields>(store(storage), user, organisation),
       isOnline: () => navigator.onLine,

@@ -34,11 +34,15 @@ function world() {
       (stored = { ...stored, ...fields, lockVersion: stored.lockVersion + 1, changedBy: 'Lena Brandt' }),
     setOnline: (next: boolean) => (online = next),
     close: () => (open = false),
-    open: (user = 'USR-1', sending: EntriesWorld['send'] = send) =>
+    open: (
+      user = 'USR-1',
+      sending: EntriesWorld['send'] = send,
+      onStored: EntriesWorld['onStored'] = () => undefined,
+    ) =>
       createEntries({
         send: sending,
         resolve,
-        onStored: () => undefined,
+        onStored,
         notes: createEntryNotes(executionEntries(storage), user, organisation),
         isOnline: () => online,
       }),
@@ -98,6 +102,22 @@ test('what is entered while a request is under way follows it', async () => {
   const first = entries.enter(entered(4))
   const second = entries.enter(entered(6))
   await Promise.all([first, second])
+  expect([stored().hours, sent, entries.get().entries.size]).toEqual([6, [1, 1], 0])
+})
+
+test('it is shown until what is stored is shown, and what is entered until then is sent after it', async () => {
+  const { open, stored, sent } = world()
+  const [heard, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const entries = open('USR-1', undefined, () => {
+    told.resolve()
+    return heard.promise
+  })
+  const first = entries.enter(entered(4))
+  await told.promise
+  expect(entries.get().entries.get('EX-1')).toMatchObject({ status: 'waiting', fields: { hours: 4 } })
+  await entries.enter(entered(6))
+  heard.resolve()
+  await first
   expect([stored().hours, sent, entries.get().entries.size]).toEqual([6, [1, 1], 0])
 })
 

@@ -3,6 +3,7 @@ import type { GridCell } from '@embpm/contract/execution-grid'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createEntries } from '../../../entity/entries/createEntries.js'
 import { createEntryNotes } from '../../../entity/entries/entryNotes.js'
+import { whenHeard } from '../../../entity/entries/whenHeard.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useUser } from '../../../entity/useUser.js'
 import { queryKeys } from '../../../session/queryKeys.js'
@@ -42,6 +43,7 @@ export function useEntries() {
           grid ? { ...grid, cells: grid.cells.map(next) } : grid,
         )
         refresh()
+        return whenHeard()
       },
       notes: createEntryNotes(executionEntries(storage), user, organisation),
       isOnline: () => navigator.onLine,
