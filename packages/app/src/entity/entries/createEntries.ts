@@ -132,11 +132,24 @@ export function createEntries<F extends object, S extends StoredVersion>({
     return flush()
   }
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    subscribe,
+    /** Waits for what is on its way; whether nothing is left to be sent after that. */
+    async allSent(): Promise<boolean> {
+      while (state.sending)
+        await new Promise<void>((resolve) => {
+          const unsubscribe = subscribe(() => {
+            unsubscribe()
+            resolve()
+          })
+        })
+      return [...state.entries.values()].every(({ status }) => status !== 'waiting')
     },
     /** Takes what was entered, and sends it as soon as that is possible. */
     enter(entered: readonly Entered<F>[]): Promise<void> {

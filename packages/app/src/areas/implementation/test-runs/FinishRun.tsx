@@ -16,12 +16,12 @@ export interface FinishRunProps {
   run: TestRun
   /** How many steps are not run. */
   open: number
-  /** Whether results wait to be sent: they would come too late. */
-  isWaiting: boolean
+  /** Waits for results that are being sent; whether all are stored, for later ones would come too late. */
+  allSent: () => Promise<boolean>
 }
 
 /** Finishes a run, after a question where steps are left; a finished one is opened again. */
-export function FinishRun({ run, open, isWaiting }: FinishRunProps) {
+export function FinishRun({ run, open, allSent }: FinishRunProps) {
   const { t } = useTranslation()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
@@ -42,8 +42,8 @@ export function FinishRun({ run, open, isWaiting }: FinishRunProps) {
       ),
     )
   }
-  const press = () => {
-    if (isWaiting) return void toasts.add({ text: t('testRuns.sendFirst'), icon: 'info' })
+  const press = async () => {
+    if (!(await allSent())) return void toasts.add({ text: t('testRuns.sendFirst'), icon: 'info' })
     if (to === 'finished' && open > 0) return setAsks(true)
     return turn()
   }

@@ -78,7 +78,7 @@ export function RunHead({ opened, runner, results, timer, onSteps }: RunHeadProp
           />
         </span>
       )}
-      <FinishRun run={run} open={counts['not run']} isWaiting={waiting > 0} />
+      <FinishRun run={run} open={counts['not run']} allSent={results.allSent} />
     </header>
   )
 }

@@ -105,6 +105,17 @@ test('what is entered while a request is under way follows it', async () => {
   expect([stored().hours, sent, entries.get().entries.size]).toEqual([6, [1, 1], 0])
 })
 
+test('one who waits for what is sent hears whether all of it is stored', async () => {
+  const { open, sent } = world()
+  const entries = open()
+  void entries.enter(entered(4))
+  void entries.enter(entered(6))
+  expect([await entries.allSent(), sent]).toEqual([true, [1, 1]])
+  const cut = open('USR-1', () => Promise.reject(new Error('no way')))
+  void cut.enter(entered(5, 3))
+  expect(await cut.allSent()).toBe(false)
+})
+
 test('it is shown until what is stored is shown, and what is entered until then is sent after it', async () => {
   const { open, stored, sent } = world()
   const [heard, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
