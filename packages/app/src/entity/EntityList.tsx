@@ -31,6 +31,7 @@ import { useReturnToRow } from './useReturnToRow.js'
 import { useMayWrite } from './useUser.js'
 import { useDefaultView } from './views/useDefaultView.js'
 import { ViewsMenu } from './views/ViewsMenu.js'
+import { useLook } from '../shell/useLook.js'
 
 /** Props of `EntityList`. */
 export interface EntityListProps<E extends Entity> {
@@ -63,6 +64,7 @@ export function EntityList<E extends Entity>({
   foot,
 }: EntityListProps<E>) {
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const place = usePlace()
   const raw = useRawSearch()
   const router = useRouter()
@@ -120,7 +122,7 @@ export function EntityList<E extends Entity>({
   const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, kind.name) })
 
   return (
-    <Page className="emb-app-list" data-density="compact">
+    <Page className="emb-app-list" data-density={density}>
       <Page.Head
         title={t(`${kind.words}.title`)}
         count={table.page?.total}

@@ -11,6 +11,7 @@ import { kindHref, usePlace } from './usePlace.js'
 import type { ListColumn } from './ListColumn.js'
 import { useEntityColumns } from './useEntityColumns.js'
 import { useEntitySource } from './useEntitySource.js'
+import { useLook } from '../shell/useLook.js'
 
 /** Props of `RelatedEntities`. */
 export interface RelatedEntitiesProps<E extends Entity> {
@@ -41,6 +42,7 @@ export function RelatedEntities<E extends Entity>({
   newSearch,
 }: RelatedEntitiesProps<E>) {
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const place = usePlace()
   const navigate = useNavigate()
   const hrefOf = useCallback(({ id }: E) => kindHref(kind, place, id), [kind, place])
@@ -59,7 +61,7 @@ export function RelatedEntities<E extends Entity>({
   const create = newSearch === undefined ? undefined : <CreateLink kind={kind} size="s" search={newSearch} />
   return (
     <Card flush title={t(title ?? `${kind.words}.title`)} actions={create}>
-      <div className="emb-app-related" data-density="compact">
+      <div className="emb-app-related" data-density={density}>
         <DataTable.Toolbar
           table={table}
           searchLabel={t(`${kind.words}.search`)}

@@ -2,12 +2,13 @@ import { Button } from '@embpm/ui/button'
 import { lazyPart, preloadProps } from '@embpm/ui/lazy-part'
 import { Page } from '@embpm/ui/page'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../entity/useUser.js'
 import type { PageTitle } from '../routes/page.js'
 import { pagesBelow } from '../routes/views.js'
 import { useOffer } from '../shell/useOffer.js'
+import { usePageKeys } from '../shell/usePageKeys.js'
 import { usePart } from '../shell/usePart.js'
 import type english from './text/en.json'
 import { MasterDataCard } from './MasterDataCard.js'
@@ -37,16 +38,7 @@ export function MasterDataScreen({ title, path }: MasterDataScreenProps) {
   const palette = usePart(masterDataSearch, open, () => setOpen(false))
   const icon = <Search size={16} strokeWidth={1.5} aria-hidden />
   useOffer('page', [{ id: 'master-data-search', label: t('masterData.search'), icon, onAction: () => setOpen(true) }])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  usePageKeys({ '/': () => setOpen(true) })
   return (
     <Page>
       <Page.Head

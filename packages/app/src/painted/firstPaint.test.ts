@@ -27,6 +27,7 @@ it.each([
   [null, { 'data-theme': 'theme-brand', 'data-scheme': 'light' }],
   ['{"scheme":"dark","theme":"theme-teal"}', { 'data-theme': 'theme-teal', 'data-scheme': 'dark' }],
   ['{"scheme":"auto","theme":"x\\"]"}', { 'data-theme': 'theme-brand' }],
+  ['{"scheme":"auto","singleKeys":false}', { 'data-theme': 'theme-brand', 'data-single-keys': 'off' }],
   ['{"scheme":', { 'data-theme': 'theme-brand', 'data-scheme': 'light' }],
 ])('shows the remembered theme and scheme before the first paint: %s', (stored, attributes) => {
   expect(startedWith(stored)).toEqual(attributes)

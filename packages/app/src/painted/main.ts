@@ -47,6 +47,7 @@
   // A theme is a rule of the style sheet: [data-theme='…'] of the tokens.
   root.setAttribute('data-theme', /^theme-[\w-]+$/.test(theme) ? theme : 'theme-brand')
   if (scheme !== 'auto') root.setAttribute('data-scheme', scheme)
+  if (look('singleKeys') === 'false') root.setAttribute('data-single-keys', 'off')
 
   /** What the visit begins with, if that is known. An identity provider and the window of a host have a sign-in of their own. */
   const firstPage = (): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStorage, memoryStore, type KeyValueStore } from './storage.js'
+import { createStorage, lookSchema, memoryStore, type KeyValueStore } from './storage.js'
 
 const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
 
@@ -8,9 +8,9 @@ describe('createStorage', () => {
     const store = memoryStore()
     const storage = createStorage(store)
     storage.set('organisation', organisation)
-    storage.set('fuseConfig', { scheme: 'dark', theme: 'theme-brand', layout: 'classy' })
+    storage.set('fuseConfig', lookSchema.parse({ scheme: 'dark' }))
     expect(store.getItem('organisation')).toBe(organisation)
-    expect(storage.get('fuseConfig')).toEqual({ scheme: 'dark', theme: 'theme-brand', layout: 'classy' })
+    expect(storage.get('fuseConfig')).toMatchObject({ scheme: 'dark', theme: 'theme-brand', layout: 'classy' })
     expect(storage.persistent).toBe(true)
   })
 
@@ -39,8 +39,16 @@ describe('createStorage', () => {
 
   test('falls back to the default for a part that it does not know', () => {
     const store = memoryStore()
-    store.setItem('fuseConfig', '{"scheme":"sepia"}')
-    expect(createStorage(store).get('fuseConfig')).toEqual({ scheme: 'light', theme: 'theme-brand', layout: 'classy' })
+    store.setItem('fuseConfig', '{"scheme":"sepia","density":"huge","start":7,"singleKeys":"no"}')
+    const usual = {
+      scheme: 'light',
+      theme: 'theme-brand',
+      layout: 'classy',
+      density: 'compact',
+      start: '',
+      singleKeys: true,
+    }
+    expect(createStorage(store).get('fuseConfig')).toEqual(usual)
   })
 
   test('works without a store and says so', () => {

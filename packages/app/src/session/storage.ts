@@ -4,14 +4,20 @@ import { redirectPath } from './redirectPath.js'
 
 const orElse = z.catch
 
-/** Colour scheme, theme and layout of the shell. Source: spec.md, sections 2 and 3. */
+/** What each user sets for themselves: colour scheme, theme and layout of the shell (spec.md, sections 2 and 3), and what is our own. */
 export const lookSchema = z.object({
   scheme: orElse(z.enum(['light', 'dark', 'auto']), 'light'),
   theme: orElse(z.string(), 'theme-brand'),
   layout: orElse(z.string(), 'classy'),
+  /** Height of the rows of lists: 32 or 40 px. */
+  density: orElse(z.enum(['compact', 'comfortable']), 'compact'),
+  /** Path of the page that a visit begins with, such as `/$lang/$orgId/bp/report`; empty for the processes. */
+  start: orElse(z.string(), ''),
+  /** Whether a single letter, digit or sign acts wherever the focus is (WCAG 2.2, 2.1.4). */
+  singleKeys: orElse(z.boolean(), true),
 })
 
-/** Colour scheme, theme and layout as they are remembered. */
+/** What each user sets for themselves, as it is remembered. */
 export type Look = z.infer<typeof lookSchema>
 
 const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12})$/i

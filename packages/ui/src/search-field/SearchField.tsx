@@ -60,6 +60,7 @@ export function SearchField({
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== shortcut || event.defaultPrevented || isTyping(event.target)) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (input.current?.closest('[data-single-keys="off"]')) return
       // Behind an open dialog the field is inert and cannot take the focus; the key is then not ours.
       if (!input.current || input.current.closest('[inert], [aria-hidden="true"]')) return
       event.preventDefault()

@@ -274,7 +274,11 @@ export const bp = defineArea(
   ],
   [
     ...dictionaryOthers,
-    page('settings', { title: 'bp.pages.settings', icon: Settings }),
+    page('settings', {
+      title: 'bp.pages.settings',
+      icon: Settings,
+      screens: { screen: lazyPart(async () => (await import('./settings/SettingsScreen.js')).SettingsScreen) },
+    }),
     page('chat', {
       title: 'chat.title',
       icon: MessageSquare,

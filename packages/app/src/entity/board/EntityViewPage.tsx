@@ -22,6 +22,7 @@ import { usePlace } from '../usePlace.js'
 import { ViewsMenu } from '../views/ViewsMenu.js'
 import type { BoardAddress } from './useBoardAddress.js'
 import { GroupMenu } from './GroupMenu.js'
+import { useLook } from '../../shell/useLook.js'
 
 /** Props of `EntityViewPage`. */
 export interface EntityViewPageProps<E extends Entity> {
@@ -52,6 +53,7 @@ export interface EntityViewPageProps<E extends Entity> {
 export function EntityViewPage<E extends Entity>(props: EntityViewPageProps<E>) {
   const { kind, columns, address, tabs, groups, field, asks, failedTitle, isUnordered, children } = props
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const place = usePlace()
   const { queryClient } = useServices()
   const { raw, view, ignored, goTo, show, groupBy } = address
@@ -81,7 +83,7 @@ export function EntityViewPage<E extends Entity>(props: EntityViewPageProps<E>) 
   return (
     <Page
       className="emb-app-list emb-app-board-page"
-      data-density="compact"
+      data-density={density}
       // What is shown may have failed before the list has: nothing is said of it until then.
       aria-busy={status === 'asking' || status === 'loading'}
     >

@@ -11,6 +11,7 @@ import { EntityTree } from './EntityTree.js'
 import type { KeptNode, TreeKind } from './TreeKind.js'
 import { useTreeSearch } from './useTreeSearch.js'
 import { useTreeTabs } from './useTreeTabs.js'
+import { useLook } from '../../shell/useLook.js'
 
 /** Props of `TreePanel`. */
 export interface TreePanelProps<E extends Entity & N, N extends KeptNode> {
@@ -30,6 +31,7 @@ export function TreePanel<E extends Entity & N, N extends KeptNode>({
 }: TreePanelProps<E, N>) {
   const { kind } = tree
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const place = usePlace()
   const router = useRouter()
   const raw = useRawSearch()
@@ -50,7 +52,7 @@ export function TreePanel<E extends Entity & N, N extends KeptNode>({
   const below = stringifySearch(openId === null ? searched : { ...searched, parent: openId })
   const Title = alone ? 'h1' : 'h2'
   return (
-    <div className="emb-app-tree-panel" data-density="compact">
+    <div className="emb-app-tree-panel" data-density={density}>
       <div className="emb-app-tree-head">
         <Title className="emb-app-tree-title">{t(`${kind.words}.title`)}</Title>
         <LinkTabs {...useTreeTabs(kind, searched)} current="tree" />

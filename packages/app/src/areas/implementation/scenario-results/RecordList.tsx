@@ -17,6 +17,7 @@ import { useListExport } from '../../../entity/useListExport.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { useResultsHref } from '../test-runs/useResultsHref.js'
 import { useResultTabs } from './useResultTabs.js'
+import { useLook } from '../../../shell/useLook.js'
 
 /** Props of `RecordList`. */
 export interface RecordListProps<E extends Entity> extends Pick<
@@ -39,6 +40,7 @@ export interface RecordListProps<E extends Entity> extends Pick<
 export function RecordList<E extends Entity>(props: RecordListProps<E>) {
   const { kind, columns, tab, newest, actions, selectionActions, ...rows } = props
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const router = useRouter()
   const raw = useRawSearch()
   const hrefOf = useResultsHref()
@@ -59,7 +61,7 @@ export function RecordList<E extends Entity>(props: RecordListProps<E>) {
   })
   const fileName = useListExport(kind, table, raw)
   return (
-    <Page className="emb-app-list emb-app-results" data-density="compact">
+    <Page className="emb-app-list emb-app-results" data-density={density}>
       <Page.Head title={t('implementation.pages.scenarioResults')} count={table.page?.total} actions={actions} />
       <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
       <DataTable.Toolbar

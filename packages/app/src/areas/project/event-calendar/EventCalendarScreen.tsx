@@ -15,6 +15,7 @@ import { useMayWrite } from '../../../entity/useUser.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { useCards } from '../../../shell/useCards.js'
 import { usePart } from '../../../shell/usePart.js'
+import { usePageKeys } from '../../../shell/usePageKeys.js'
 import { Agenda } from './Agenda.js'
 import { CalendarHead } from './CalendarHead.js'
 import { CalendarKeys } from './CalendarKeys.js'
@@ -30,7 +31,6 @@ import { useEventMoves } from './useEventMoves.js'
 import { useEventWriting } from './useEventWriting.js'
 import { useLayerHref } from './useLayerHref.js'
 import { useNow } from './useNow.js'
-import { useScheduleKeys } from './useScheduleKeys.js'
 import { useScheduleQuery } from './useScheduleQuery.js'
 import { WeekStrip } from './WeekStrip.js'
 import './styles.css'
@@ -88,7 +88,7 @@ export function EventCalendarScreen() {
   }
   const showDay = (next: string) => show({ day: next })
   const step = (by: 1 | -1) => showDay(steppedDay(view, day, by))
-  useScheduleKeys({
+  usePageKeys({
     ...(!isPhone && { w: () => show({ view: 'week' }) }),
     d: () => show({ view: 'day' }),
     m: () => show({ view: 'month' }),

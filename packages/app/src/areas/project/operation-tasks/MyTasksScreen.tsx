@@ -11,6 +11,7 @@ import { useUser } from '../../../entity/useUser.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
 import { operationTaskColumns } from './operationTaskColumns.js'
 import { operationTaskKind } from './operationTaskKind.js'
+import { useLook } from '../../../shell/useLook.js'
 
 const stillOpen = operationTaskStatuses.filter((status) => status !== 'done')
 
@@ -18,6 +19,7 @@ const stillOpen = operationTaskStatuses.filter((status) => status !== 'done')
  * of all projects or of the chosen one. */
 export function MyTasksScreen() {
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const { language, organisation } = usePlace()
   const { id } = useUser()
   const raw = useRawSearch()
@@ -38,7 +40,7 @@ export function MyTasksScreen() {
     )
   }
   return (
-    <Page data-density="compact">
+    <Page data-density={density}>
       <Page.Head
         title={t('project.pages.tasks')}
         actions={
