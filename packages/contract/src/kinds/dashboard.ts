@@ -93,7 +93,8 @@ export type ProjectDashboard = z.infer<typeof projectDashboard>
 
 /** Schema of the analytics dashboard: what the processes area holds, and how it grows. */
 export const analyticsDashboard = z.object({
-  weeks: z.array(z.object(week)),
+  /** Such as 2026-11, and its first day. */
+  months: z.array(z.object({ month: z.string(), start: z.iso.date() })),
   kinds: z.array(
     z.object({
       kind: z.enum(countedKinds),
@@ -101,16 +102,14 @@ export const analyticsDashboard = z.object({
       /** Those that were made in the period, and in the same number of days before it. */
       created: count,
       createdBefore: count,
-      /** Those that were changed last in each week. */
+      /** Those that were changed last in each month. */
       changed: z.array(count),
-      /** How many there were at the end of each week, of those that there are. */
+      /** How many there were at the end of each month, of those that there are. */
       grown: z.array(count),
     }),
   ),
   /** In the order of the work. */
-  requirements: z.array(
-    z.object({ status: z.enum(requirementStatuses), fit: count, gap: count, undecided: count }),
-  ),
+  requirements: z.array(z.object({ status: z.enum(requirementStatuses), fit: count, gap: count, undecided: count })),
   ricefwTypes: z.array(z.object({ type: z.enum(ricefwTypes), items: count })),
   ricefwStatuses: z.array(z.object({ status: z.enum(ricefwStatuses), items: count })),
   /** RICEFW items with planned and actual hours. */

@@ -43,7 +43,9 @@ function catchFile() {
     if (file instanceof Blob) last = file
     return own.call(URL, file)
   })
-  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     saved.push({ name: this.download, file: last })
   })
   return {

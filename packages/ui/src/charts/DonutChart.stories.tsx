@@ -2,7 +2,9 @@ import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
 import { expect } from 'storybook/test'
-import { DonutChart } from './DonutChart.js'
+import { DonutChart, type DonutChartProps } from './DonutChart.js'
+
+const colors: DonutChartProps['colors'] = [6, 2, 5]
 
 const meta = preview.meta({
   component: DonutChart,
@@ -10,7 +12,7 @@ const meta = preview.meta({
     label: 'Open risks by score',
     summary: 'Of 36 open risks 7 are high.',
     series: [{ id: 'risks', label: 'open' }],
-    colors: [6, 2, 5],
+    colors,
     groups: [
       { id: 'high', label: 'High', values: [7], href: '#high' },
       { id: 'medium', label: 'Medium', values: [24], href: '#medium' },

@@ -71,12 +71,7 @@ export function DonutChart({
           <circle className="emb-donut-none" cx={size / 2} cy={size / 2} r={(outer + inner) / 2} />
           {donutArcs(values).map((arc, place) =>
             arc.to > arc.from ? (
-              <path
-                key={groups[place]?.id}
-                className="emb-donut-arc"
-                data-color={colorAt(place)}
-                d={pathOf(arc)}
-              />
+              <path key={groups[place]?.id} className="emb-donut-arc" data-color={colorAt(place)} d={pathOf(arc)} />
             ) : null,
           )}
         </svg>

@@ -57,11 +57,7 @@ export function PlotArea({ scale: { max, step }, height, formatValue, ticks, dra
       <div className="emb-plot-ticks" aria-hidden="true">
         {ticks.map(({ id, label, at }, place) =>
           place % each === 0 ? (
-            <span
-              key={id}
-              style={{ insetInlineStart: `${at}%` }}
-              data-minor={(place / each) % 2 === 1 || undefined}
-            >
+            <span key={id} style={{ insetInlineStart: `${at}%` }} data-minor={(place / each) % 2 === 1 || undefined}>
               {label}
             </span>
           ) : null,

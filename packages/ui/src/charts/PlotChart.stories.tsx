@@ -2,7 +2,14 @@ import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { states } from '@embpm/storybook/states'
 import { expect } from 'storybook/test'
-import { PlotChart } from './PlotChart.js'
+import { PlotChart, type PlotSeries } from './PlotChart.js'
+
+const burnUp: readonly PlotSeries[] = [
+  { id: 'scope', label: 'Scope', color: 8 },
+  { id: 'plan', label: 'Plan', color: 7, isDashed: true },
+  { id: 'done', label: 'Done', color: 1, shape: 'area' },
+  { id: 'forecast', label: 'Forecast', color: 1, isDashed: true },
+]
 
 const weeks = Array.from({ length: 12 }, (_, place) => ({
   id: `W${36 + place}`,
@@ -35,12 +42,7 @@ const meta = preview.meta({
   args: {
     label: 'Tasks, burn-up',
     summary: '118 of 207 tasks are done, 34 fewer than planned.',
-    series: [
-      { id: 'scope', label: 'Scope', color: 8 },
-      { id: 'plan', label: 'Plan', color: 7, isDashed: true },
-      { id: 'done', label: 'Done', color: 1, shape: 'area' },
-      { id: 'forecast', label: 'Forecast', color: 1, isDashed: true },
-    ],
+    series: burnUp,
     groups: weeks,
   },
 })
@@ -87,30 +89,36 @@ export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } })
 /** In a contrast theme. */
 export const ForcedColors = meta.story({ parameters: { forcedColors: true } })
 
-Default.test('is named and described, and each point says its figures and leads to what is behind it', async ({ canvas }) => {
-  const chart = canvas.getByRole('figure', { name: 'Tasks, burn-up' })
-  await expect(chart).toHaveAccessibleDescription(/^118 of 207/)
-  const point = canvas.getByRole('link', { name: 'W36: Scope 180, Plan 40, Done 38' })
-  await expect(point).toHaveAttribute('href', '#W36')
-})
+Default.test(
+  'is named and described, and each point says its figures and leads to what is behind it',
+  async ({ canvas }) => {
+    const chart = canvas.getByRole('figure', { name: 'Tasks, burn-up' })
+    await expect(chart).toHaveAccessibleDescription(/^118 of 207/)
+    const point = canvas.getByRole('link', { name: 'W36: Scope 180, Plan 40, Done 38' })
+    await expect(point).toHaveAttribute('href', '#W36')
+  },
+)
 
-Default.test('is one stop; arrows walk the points and show their figures, Escape hides them', async ({ canvas, canvasElement, userEvent }) => {
-  const points = canvas.getAllByRole('link')
-  const tip = () => canvasElement.querySelector('.emb-chart-tip')
-  await userEvent.tab()
-  await expect(nth(points, 0)).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect(nth(points, 1)).toHaveFocus()
-  await expect(tip()).toHaveTextContent('W37Scope183Plan54Done48')
-  await userEvent.keyboard('{End}{ArrowRight}')
-  await expect(nth(points, -1)).toHaveFocus()
-  await userEvent.keyboard('{Home}')
-  await expect(nth(points, 0)).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect(tip()).toBeNull()
-  await userEvent.tab()
-  await expect(nth(points, 0)).not.toHaveFocus()
-})
+Default.test(
+  'is one stop; arrows walk the points and show their figures, Escape hides them',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const points = canvas.getAllByRole('link')
+    const tip = () => canvasElement.querySelector('.emb-chart-tip')
+    await userEvent.tab()
+    await expect(nth(points, 0)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(nth(points, 1)).toHaveFocus()
+    await expect(tip()).toHaveTextContent('W37Scope183Plan54Done48')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(nth(points, -1)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(nth(points, 0)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).toBeNull()
+    await userEvent.tab()
+    await expect(nth(points, 0)).not.toHaveFocus()
+  },
+)
 
 RightToLeft.test('goes from right to left, and its arrows too', async ({ canvas, userEvent }) => {
   const points = canvas.getAllByRole('link')

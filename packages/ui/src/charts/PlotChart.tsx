@@ -17,8 +17,7 @@ export interface PlotSeries extends ChartSeries {
 }
 
 /** Props of `PlotChart`; further ones go to the root. */
-export interface PlotChartProps
-  extends Omit<ComponentProps<'figure'>, 'children'>, Omit<ChartFigures, 'series'> {
+export interface PlotChartProps extends Omit<ComponentProps<'figure'>, 'children'>, Omit<ChartFigures, 'series'> {
   /** What is drawn of each group, at most eight; lines and areas over bars. */
   series: readonly PlotSeries[]
   /** Puts bars and areas one upon the other; lines stay where they are. Default `false`. */

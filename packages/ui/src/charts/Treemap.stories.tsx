@@ -17,7 +17,12 @@ const meta = preview.meta({
       ['Systems', 42],
       ['Transactions', 9],
       ['Positions', 0],
-    ].map(([label, value]) => ({ id: String(label), label: String(label), values: [Number(value)], href: `#${label}` })),
+    ].map(([label, value]) => ({
+      id: String(label),
+      label: String(label),
+      values: [Number(value)],
+      href: `#${label}`,
+    })),
   },
 })
 

@@ -45,7 +45,8 @@ function paintNode(node: Element, paint: CanvasRenderingContext2D, around: numbe
   const style = getComputedStyle(node)
   const box = node.getBoundingClientRect()
   const opacity = around * Number(style.opacity)
-  if (style.display === 'none' || style.visibility === 'hidden' || node.classList.contains('emb-visually-hidden')) return
+  if (style.display === 'none' || style.visibility === 'hidden' || node.classList.contains('emb-visually-hidden'))
+    return
   paint.globalAlpha = opacity
   if (node instanceof SVGGraphicsElement) paintShape(node, style, paint, opacity)
   else paintBox(box, style, paint)

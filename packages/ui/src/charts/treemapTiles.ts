@@ -12,7 +12,9 @@ const least = 1e-9
 /** How far the worst tile of a row is from a square, for a row of these areas along a side. */
 function worst(areas: readonly number[], side: number): number {
   const sum = areas.reduce((all, area) => all + area, 0)
-  return Math.max(...areas.map((area) => Math.max((side * side * area) / (sum * sum), (sum * sum) / (side * side * area))))
+  return Math.max(
+    ...areas.map((area) => Math.max((side * side * area) / (sum * sum), (sum * sum) / (side * side * area))),
+  )
 }
 
 /**

@@ -1,10 +1,16 @@
-import { addDays, differenceInDays } from '@embpm/calendar'
+import { addDays, differenceInDays, endOfMonth, monthsOfRange } from '@embpm/calendar'
 import type { Entity } from '@embpm/contract'
-import { type AnalyticsDashboard, type CountedKind, countedKinds, maxComparedItems } from '@embpm/contract/dashboard'
+import {
+  type AnalyticsDashboard,
+  type CountedKind,
+  countedKinds,
+  maxComparedItems,
+  maxDashboardSteps,
+} from '@embpm/contract/dashboard'
 import { type Requirement, requirementStatuses } from '@embpm/contract/requirement'
 import { type Ricefw, ricefwStatuses, ricefwTypes } from '@embpm/contract/ricefw'
 
-import { countWithin, cumulated, dayIn, type Range, weeksOf } from './weeksOf.js'
+import { countWithin, cumulated, dayIn, type Range } from './weeksOf.js'
 
 /** What the analytics are worked out from. */
 export interface AnalyticsFacts {
@@ -15,13 +21,15 @@ export interface AnalyticsFacts {
 
 /** What there is, how it grew and what was changed. */
 export function analyticsFigures({ kinds, requirements, ricefws }: AnalyticsFacts, range: Range): AnalyticsDashboard {
-  const weeks = weeksOf(range)
+  const months = monthsOfRange({ start: range.from, end: range.to })
+    .slice(-maxDashboardSteps)
+    .map((start) => ({ start, end: endOfMonth(start) }))
   const before = {
     from: addDays(range.from, -differenceInDays(range.to, range.from) - 1),
     to: addDays(range.from, -1),
   }
   return {
-    weeks: weeks.map(({ week, start }) => ({ week, start })),
+    months: months.map(({ start }) => ({ month: start.slice(0, 7), start })),
     kinds: countedKinds.map((kind) => {
       const created = kinds[kind].map(({ createdAt }) => dayIn(createdAt))
       const changed = kinds[kind].map(({ changedAt }) => dayIn(changedAt))
@@ -30,8 +38,8 @@ export function analyticsFigures({ kinds, requirements, ricefws }: AnalyticsFact
         all: kinds[kind].length,
         created: countWithin(created, range),
         createdBefore: countWithin(created, before),
-        changed: weeks.map(({ start, end }) => countWithin(changed, { from: start, to: end })),
-        grown: cumulated(created, weeks),
+        changed: months.map(({ start, end }) => countWithin(changed, { from: start, to: end })),
+        grown: cumulated(created, months),
       }
     }),
     requirements: requirementStatuses.map((status) => {

@@ -43,19 +43,29 @@ async function projectFacts(caller: Caller, projectId: string | null) {
 }
 
 async function analyticsFacts(caller: Caller) {
-  const [processRows, requirements, ricefws, documents, systems, transactions, orgUnits, positions, costObjects, glAccounts] =
-    await Promise.all([
-      rowsOf('processes', caller),
-      rowsOf('requirements', caller),
-      rowsOf('ricefws', caller),
-      rowsOf('documents', caller),
-      rowsOf('systems', caller),
-      rowsOf('transactions', caller),
-      rowsOf('orgUnits', caller),
-      rowsOf('positions', caller),
-      rowsOf('costObjects', caller),
-      rowsOf('glAccounts', caller),
-    ])
+  const [
+    processRows,
+    requirements,
+    ricefws,
+    documents,
+    systems,
+    transactions,
+    orgUnits,
+    positions,
+    costObjects,
+    glAccounts,
+  ] = await Promise.all([
+    rowsOf('processes', caller),
+    rowsOf('requirements', caller),
+    rowsOf('ricefws', caller),
+    rowsOf('documents', caller),
+    rowsOf('systems', caller),
+    rowsOf('transactions', caller),
+    rowsOf('orgUnits', caller),
+    rowsOf('positions', caller),
+    rowsOf('costObjects', caller),
+    rowsOf('glAccounts', caller),
+  ])
   const kinds = {
     processes: processRows,
     requirements,

@@ -46,7 +46,9 @@ export function financeFigures(facts: FinanceFacts, { asOf, from, to }: Range & 
   const orderById = new Map(orders.map((one) => [one.id, one]))
   const booked = [...Map.groupBy(shown, ({ orderId }) => orderById.get(orderId)?.costObjectId ?? null)]
     .map(([id, of]) => ({ id, name: costObjects.get(id ?? '') ?? '', ...hoursOf(of) }))
-    .toSorted((one, other) => other.actual - one.actual || other.planned - one.planned || one.name.localeCompare(other.name))
+    .toSorted(
+      (one, other) => other.actual - one.actual || other.planned - one.planned || one.name.localeCompare(other.name),
+    )
   const others = booked.slice(maxDashboardGroups)
   const open = orders.filter(isOpenOrder)
   return {

@@ -3,9 +3,8 @@ import { type OperationTask, operationTaskStatuses } from '@embpm/contract/opera
 import type { ProjectRisk } from '@embpm/contract/project-risk'
 import { highScore, mediumScore } from '@embpm/contract/project-status'
 import type { ScenarioResult } from '@embpm/contract/scenario-result'
-import type { TestTask } from '@embpm/contract/test-task'
 
-import { countIn } from '../implementation/coverageOf.js'
+import { countIn, latestOf } from '../implementation/coverageOf.js'
 import { cumulated, dayIn, type Range, type Week, weeksOf } from './weeksOf.js'
 
 /** What is looked at of a task. */
@@ -26,8 +25,8 @@ export type FigureTask = Pick<
 /** What the figures of a project are worked out from; everything is of the project already. */
 export interface ProjectFacts {
   tasks: readonly FigureTask[]
-  tests: readonly Pick<TestTask, 'result'>[]
-  results: readonly Pick<ScenarioResult, 'result' | 'executedAt'>[]
+  tests: readonly { id: string }[]
+  results: readonly Pick<ScenarioResult, 'testTaskId' | 'runNo' | 'result' | 'executedAt'>[]
   risks: readonly Pick<ProjectRisk, 'state' | 'score'>[]
 }
 
@@ -45,7 +44,8 @@ export function projectFigures(
   const weeks = weeksOf(range)
   const due = tasks.flatMap(({ baselineEnd, plannedEnd }) => baselineEnd ?? plannedEnd ?? [])
   const counts = { tests: 0, pass: 0, reservations: 0, fail: 0, blocked: 0 }
-  for (const { result } of tests) countIn(counts, result)
+  const latest = latestOf(results)
+  for (const { id } of tests) countIn(counts, latest.get(id)?.result ?? 'not run')
   const open = risks.flatMap(({ state, score }) => (state === 'closed' ? [] : [score]))
   const high = open.filter((score) => score >= highScore).length
   const low = open.filter((score) => score < mediumScore).length
@@ -90,7 +90,9 @@ function burnUpOf(tasks: readonly FigureTask[], weeks: readonly Week[], asOf: st
   )
   // What is late is not expected before today.
   const ahead = cumulated(
-    tasks.flatMap((one) => (isDone(one) || one.plannedEnd === null ? [] : one.plannedEnd < asOf ? asOf : one.plannedEnd)),
+    tasks.flatMap((one) =>
+      isDone(one) || one.plannedEnd === null ? [] : one.plannedEnd < asOf ? asOf : one.plannedEnd,
+    ),
     weeks,
   )
   return weeks.map(({ week, start, end }, at) => ({

@@ -34,11 +34,11 @@ export const dayIn = (moment: string | null): string => moment?.slice(0, 10) ?? 
 export const countWithin = (days: readonly string[], { from, to }: Range): number =>
   days.reduce((sum, day) => (from <= day && day <= to ? sum + 1 : sum), 0)
 
-/** How many of some days there are by the end of each week. */
-export function cumulated(days: readonly string[], weeks: readonly Pick<Week, 'end'>[]): number[] {
+/** How many of some days there are by the end of each step, such as a week. */
+export function cumulated(days: readonly string[], steps: readonly Pick<Week, 'end'>[]): number[] {
   const sorted = days.toSorted()
   let at = 0
-  return weeks.map(({ end }) => {
+  return steps.map(({ end }) => {
     while (at < sorted.length && (sorted[at] ?? '') <= end) at += 1
     return at
   })
