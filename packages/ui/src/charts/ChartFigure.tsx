@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { colorOf, type ChartSeries } from './ChartGroup.js'
 
-/** Where a series is drawn how; `line` and `area` may be dashed. */
+/** How a series is drawn; `outline` is a bar that is planned. */
 export interface LegendEntry extends ChartSeries {
-  shape: 'bar' | 'line' | 'dashed'
+  shape: 'bar' | 'outline' | 'line' | 'dashed'
 }
 
 interface ChartFigureProps extends Omit<ComponentProps<'figure'>, 'children'> {

@@ -16,7 +16,7 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
 }
 
 /**
- * Figures of groups, one row each, and series, one column each: the larger, the stronger. Each cell says its figure. Tab reaches one cell,
+ * Figures of groups, one row each, and series, one column each: the larger, the stronger. Each cell says its figure, but for 0, which is empty. Tab reaches one cell,
  * arrows go from cell to cell.
  *
  * State: `data-heat` of a cell is 0 for nothing to 6.
@@ -46,7 +46,7 @@ export function HeatMap({
         href: hrefOf ? hrefOf(row, column) : group.href,
         heat: heatStep(value ?? 0, max),
         side: column < series.length / 2 ? ('end' as const) : ('start' as const),
-        children: value === null ? null : formatCell(value),
+        children: value === null || value === 0 ? null : formatCell(value),
       }
     }),
   )

@@ -26,6 +26,9 @@ export interface PlotChartProps extends Omit<ComponentProps<'figure'>, 'children
   height?: number
 }
 
+const lookOf = ({ shape, isDashed = false }: PlotSeries, isPiled: boolean) =>
+  shape === 'bar' ? (isDashed ? 'outline' : 'bar') : isDashed ? 'dashed' : isPiled ? 'bar' : 'line'
+
 /**
  * Figures along an axis, such as weeks: lines, areas and upright bars, side by side or one upon the other. Drawn in shares of its
  * width, with texts beside the drawing, so that they are never scaled. Tab reaches one point, ← and → go on and show its figures.
@@ -77,14 +80,7 @@ export function PlotChart({
       {...rest}
       label={label}
       summary={summary}
-      legend={
-        series.length > 1
-          ? series.map((one) => ({
-              ...one,
-              shape: one.isDashed ? 'dashed' : one.shape === 'bar' || isPiled(one) ? 'bar' : 'line',
-            }))
-          : undefined
-      }
+      legend={series.length > 1 ? series.map((one) => ({ ...one, shape: lookOf(one, isPiled(one)) })) : undefined}
     >
       <PlotArea
         scale={scale}

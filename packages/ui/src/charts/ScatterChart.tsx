@@ -1,3 +1,4 @@
+import { ArrowRight, ArrowUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ChartFigure } from './ChartFigure.js'
 import type { ChartFigures } from './ChartGroup.js'
@@ -56,8 +57,12 @@ export function ScatterChart({
   return (
     <ChartFigure {...rest} label={label} summary={summary} className="emb-scatter">
       <p className="emb-scatter-axes" aria-hidden="true">
-        <span>↑ {up?.label}</span>
-        <span>→ {across?.label}</span>
+        <span>
+          <ArrowUp size={12} strokeWidth={1.5} /> {up?.label}
+        </span>
+        <span>
+          {across?.label} <ArrowRight size={12} strokeWidth={1.5} />
+        </span>
       </p>
       <PlotArea
         scale={yScale}

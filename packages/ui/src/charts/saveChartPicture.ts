@@ -86,11 +86,8 @@ function paintShape(
   paint: CanvasRenderingContext2D,
   opacity: number,
 ): void {
-  const outline = outlineOf(shape)
-  const toScreen = shape.getScreenCTM()
-  if (!outline || !toScreen) return
-  const path = new Path2D()
-  path.addPath(outline, toScreen)
+  const path = onScreen(shape)
+  if (!path) return
   if (style.fill !== 'none') {
     paint.globalAlpha = opacity * Number(style.fillOpacity)
     paint.fillStyle = style.fill
@@ -102,6 +99,16 @@ function paintShape(
   paint.lineWidth = Number.parseFloat(style.strokeWidth)
   paint.setLineDash(style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[ ,]+/).map(Number.parseFloat))
   paint.stroke(path)
+}
+
+/** The outline of a shape where the page has it. */
+function onScreen(shape: SVGGraphicsElement): Path2D | null {
+  const outline = outlineOf(shape)
+  const toScreen = shape.getScreenCTM()
+  if (!outline || !toScreen) return null
+  const path = new Path2D()
+  path.addPath(outline, toScreen)
+  return path
 }
 
 function outlineOf(shape: SVGGraphicsElement): Path2D | null {

@@ -25,8 +25,8 @@ export function AnalyticsDashboardScreen() {
           <Growth figures={figures} />
           <Holdings figures={figures} />
           <Changes figures={figures} />
-          <RequirementFits statuses={figures.requirements} />
           <RicefwTypes types={figures.ricefwTypes} />
+          <RequirementFits statuses={figures.requirements} />
           <EffortPoints items={figures.effort} />
           <SampleFigures name="analytics" />
         </>

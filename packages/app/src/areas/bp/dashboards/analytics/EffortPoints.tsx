@@ -35,7 +35,7 @@ export function EffortPoints({ items }: { items: AnalyticsDashboard['effort'] })
   }
   return (
     <ChartCard
-      data-wide="8"
+      data-wide="12"
       figures={figures}
       groupLabel={t('ricefws.title')}
       href={list('ricefws', { sort: '-estimateHours', actualHours: '>0' })}

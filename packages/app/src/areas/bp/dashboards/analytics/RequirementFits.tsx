@@ -12,6 +12,7 @@ export function RequirementFits({ statuses }: { statuses: AnalyticsDashboard['re
   const text = useStepText()
   const { list } = useListHref()
   const sum = (name: 'fit' | 'gap' | 'undecided') => statuses.reduce((all, one) => all + one[name], 0)
+  const undecided: PlotSeries = { id: 'undecided', label: t('dashboards.none'), shape: 'bar', color: 8 }
   const figures = {
     label: t('dashboards.analytics.requirements'),
     summary: t('dashboards.analytics.requirementsSummary', {
@@ -21,7 +22,7 @@ export function RequirementFits({ statuses }: { statuses: AnalyticsDashboard['re
     series: [
       { id: 'fit', label: choiceText('fitGap', 'fit'), shape: 'bar', color: 1 },
       { id: 'gap', label: choiceText('fitGap', 'gap'), shape: 'bar', color: 2 },
-      { id: 'undecided', label: t('dashboards.none'), shape: 'bar', color: 8 },
+      ...(sum('undecided') > 0 ? [undecided] : []),
     ] satisfies PlotSeries[],
     groups: statuses.map(({ status, fit, gap, undecided }) => ({
       id: status,

@@ -1,4 +1,3 @@
-import { addDays } from '@embpm/calendar/arithmetic'
 import type { FinanceDashboard } from '@embpm/contract/dashboard'
 import { useTranslation } from 'react-i18next'
 import { useHours } from '../../ricefw/useHours.js'
@@ -22,7 +21,7 @@ export function FinanceKpis({ figures, project, today }: FinanceKpisProps) {
   const { t } = useTranslation()
   const text = useStepText()
   const hours = useHours()
-  const { list } = useListHref()
+  const { list, page } = useListHref()
   const { months, ricefws, orders, overdue, periods } = figures
   const begun = months.filter(({ start }) => start <= today)
   const [planned, actual] = [sumOf(months, 'planned'), sumOf(months, 'actual')]
@@ -75,7 +74,7 @@ export function FinanceKpis({ figures, project, today }: FinanceKpisProps) {
         note={t('dashboards.finance.settled', { part: text.number(settled), all: text.number(periods.length) })}
         share={shareOf(settled, periods.length)}
         isBad={overdue > 0}
-        href={list('periods', { state: 'open', end: `..${addDays(today, -1)}` })}
+        href={page('project/operation-periods')}
       />
     </ul>
   )

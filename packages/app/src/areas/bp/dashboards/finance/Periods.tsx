@@ -12,7 +12,7 @@ export function Periods({ periods, months }: Pick<FinanceDashboard, 'periods' | 
   const choiceText = useChoiceText()
   const text = useStepText()
   const hours = useHours()
-  const { list } = useListHref()
+  const { list, page } = useListHref()
   const byMonth = new Map(months.map((one) => [one.month, one]))
   const figures = {
     label: t('dashboards.finance.periods'),
@@ -42,7 +42,7 @@ export function Periods({ periods, months }: Pick<FinanceDashboard, 'periods' | 
       figures={figures}
       groupLabel={t('dashboards.month')}
       noteLabel={t('fields.status')}
-      href={list('periods', { interval: 'MONTHLY' })}
+      href={page('project/operation-periods')}
       defaultShown="table"
     >
       <HeatMap {...figures} />

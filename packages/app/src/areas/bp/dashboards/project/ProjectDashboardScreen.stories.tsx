@@ -57,7 +57,7 @@ Default.test('each figure leads to the list behind it', async () => {
   await expect(search.get('plannedEnd')).toBe('..2026-11-19')
   await expect(screen.getByRole('link', { name: /^High: / })).toHaveAttribute(
     'href',
-    expect.stringMatching(/project-risks\?state=%21closed&score=15\.\.$/),
+    expect.stringMatching(/risks\?state=%21closed&score=15\.\.$/),
   )
   await expect(screen.getByRole('link', { name: 'Open the list of Tasks by status' })).toHaveAttribute(
     'href',

@@ -23,7 +23,7 @@ export function TasksByStatus({ figures: { byStatus, tasks }, project }: Project
       id: status,
       label: choiceText('operationTaskStatus', status),
       values: [number],
-      note: days > 0 ? t('dashboards.daysLeft', { days: text.number(days) }) : undefined,
+      note: days > 0 ? t('dashboards.daysLeft', { days: text.number(Math.round(days)) }) : undefined,
       href: list('operationTasks', { ...ours, status }),
     })),
     formatValue: text.number,

@@ -13,7 +13,7 @@ export function WorkByRole({ roles, project }: { roles: ProjectDashboard['byRole
   const [first] = roles
   const figures = {
     label: t('dashboards.project.workByRole'),
-    summary: first && t('dashboards.most', { name: first.name, number: text.number(first.days) }),
+    summary: first && t('dashboards.most', { name: first.name, number: text.number(Math.round(first.days)) }),
     series: [
       { id: 'days', label: t('dashboards.days') },
       { id: 'tasks', label: t('dashboards.project.tasks') },
@@ -21,7 +21,7 @@ export function WorkByRole({ roles, project }: { roles: ProjectDashboard['byRole
     groups: roles.map(({ id, name, days, tasks }) => ({
       id: id ?? '',
       label: name || t('dashboards.none'),
-      values: [days, tasks],
+      values: [Math.round(days), tasks],
       href: list('operationTasks', { ...open, roleId: id ?? '=' }),
     })),
     formatValue: text.number,
