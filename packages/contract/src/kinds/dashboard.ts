@@ -11,7 +11,7 @@ import { testCounts } from './test-coverage.js'
 /** How many weeks or months a dashboard shows at most: the newest of the period. */
 export const maxDashboardSteps = 53
 
-/** How many units, roles and cost objects are told apart at most: the largest; the others are one. */
+/** How many units are told apart at most, and half as many as roles: the largest. */
 export const maxDashboardGroups = 7
 
 /** How many RICEFW items are compared one by one: those with the most planned hours. */
@@ -134,10 +134,8 @@ export const financeDashboard = z.object({
       periodIds: z.array(id),
     }),
   ),
-  /** Hours in the period by the cost object of their orders, the most first; `null` for orders without one. */
-  costObjects: z.array(z.object({ ...named, planned: amount, actual: amount })),
-  /** What is left of them after the largest. */
-  otherCostObjects: z.object({ count, planned: amount, actual: amount }),
+  /** Hours in the period by the type of the cost object of their orders, the most first; `null` for orders without one. */
+  costObjectTypes: z.array(z.object({ type: z.nullable(z.string()), planned: amount, actual: amount })),
   /** Orders that are neither done, cancelled nor templates, and those of them without a cost object. */
   orders: z.object({ open: count, withoutCostObject: count }),
   /** Hours of RICEFW items by type. */

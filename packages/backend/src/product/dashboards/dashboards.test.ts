@@ -177,14 +177,22 @@ test('hours are the same by month and by cost object, whatever they are', () => 
   ]
   fc.assert(
     fc.property(executions, (done) => {
-      const facts = { orders, executions: done, periods, ricefws: [], costElements: [], costObjects: new Map() }
+      const facts = {
+        orders,
+        executions: done,
+        periods,
+        ricefws: [],
+        costElements: [],
+        typeOfCostObject: new Map([['C1', 'Cost centre']]),
+      }
       const found = financeFigures(facts, { from: '2026-10-05', to: '2026-12-24', asOf })
       expect(found.months.map(({ month }) => month)).toEqual(['2026-10', '2026-11', '2026-12'])
       const within = done.filter(({ periodId }) => periodId === '2026-10' || periodId === '2026-12')
       const all = (rows: readonly { actual: number }[]) => rows.reduce((sum, { actual }) => sum + actual, 0)
       const plain = within.reduce((sum, one) => sum + one.hours, 0)
       expect(all(found.months)).toBeCloseTo(plain, 6)
-      expect(all(found.costObjects) + found.otherCostObjects.actual).toBeCloseTo(plain, 6)
+      expect(all(found.costObjectTypes)).toBeCloseTo(plain, 6)
+      expect(found.costObjectTypes.every(({ type }) => type === null || type === 'Cost centre')).toBe(true)
       expect(found.orders).toEqual({ open: 2, withoutCostObject: 1 })
       expect(found.overdue).toBe(2)
     }),

@@ -98,7 +98,7 @@ async function financeFacts(caller: Caller, projectId: string | null) {
     periods,
     ricefws,
     costElements,
-    costObjects: new Map(costObjects.map((one) => [one.id, `${one.costObject} ${one.name}`])),
+    typeOfCostObject: new Map(costObjects.map(({ id, type }) => [id, type])),
   }
 }
 

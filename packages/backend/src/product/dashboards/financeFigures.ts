@@ -1,6 +1,6 @@
 import { monthsOfRange } from '@embpm/calendar'
 import { type CostElement, costElementCategories } from '@embpm/contract/cost-element'
-import { type FinanceDashboard, maxDashboardGroups, maxDashboardSteps } from '@embpm/contract/dashboard'
+import { type FinanceDashboard, maxDashboardSteps } from '@embpm/contract/dashboard'
 import type { Execution } from '@embpm/contract/execution'
 import type { OperationOrder } from '@embpm/contract/operation-order'
 import { type Period, periodCode } from '@embpm/contract/period'
@@ -16,8 +16,8 @@ export interface FinanceFacts {
   periods: readonly Pick<Period, 'id' | 'year' | 'number' | 'interval' | 'start' | 'end' | 'state'>[]
   ricefws: readonly Pick<Ricefw, 'type' | 'estimateHours' | 'actualHours'>[]
   costElements: readonly Pick<CostElement, 'category'>[]
-  /** Names of cost objects by their ids. */
-  costObjects: ReadonlyMap<string, string>
+  /** Types of cost objects by their ids. */
+  typeOfCostObject: ReadonlyMap<string, string>
 }
 
 interface Hours {
@@ -37,19 +37,18 @@ function hoursOf(executions: readonly Pick<Execution, 'plannedHours' | 'hours'>[
 
 /** What was planned and done in months, and what it is booked on. */
 export function financeFigures(facts: FinanceFacts, { asOf, from, to }: Range & { asOf: string }): FinanceDashboard {
-  const { orders, executions, periods, ricefws, costElements, costObjects } = facts
+  const { orders, executions, periods, ricefws, costElements, typeOfCostObject } = facts
   const startOf = new Map(periods.map(({ id, start }) => [id, start]))
   const months = monthsOfRange({ start: from, end: to }).slice(-maxDashboardSteps)
   const byMonth = Map.groupBy(executions, ({ periodId }) => startOf.get(periodId)?.slice(0, 7) ?? '')
   const shown = months.flatMap((start) => byMonth.get(start.slice(0, 7)) ?? [])
 
   const orderById = new Map(orders.map((one) => [one.id, one]))
-  const booked = [...Map.groupBy(shown, ({ orderId }) => orderById.get(orderId)?.costObjectId ?? null)]
-    .map(([id, of]) => ({ id, name: costObjects.get(id ?? '') ?? '', ...hoursOf(of) }))
-    .toSorted(
-      (one, other) => other.actual - one.actual || other.planned - one.planned || one.name.localeCompare(other.name),
-    )
-  const others = booked.slice(maxDashboardGroups)
+  const typeOf = (orderId: string) => typeOfCostObject.get(orderById.get(orderId)?.costObjectId ?? '') ?? null
+  const booked = [...Map.groupBy(shown, ({ orderId }) => typeOf(orderId))].map(([type, of]) => ({
+    type,
+    ...hoursOf(of),
+  }))
   const open = orders.filter(isOpenOrder)
   return {
     months: months.map((start) => {
@@ -62,12 +61,7 @@ export function financeFigures(facts: FinanceFacts, { asOf, from, to }: Range & 
         periodIds: [...new Set(of.map(({ periodId }) => periodId))],
       }
     }),
-    costObjects: booked.slice(0, maxDashboardGroups),
-    otherCostObjects: {
-      count: others.length,
-      planned: round(others.reduce((sum, { planned }) => sum + planned, 0)),
-      actual: round(others.reduce((sum, { actual }) => sum + actual, 0)),
-    },
+    costObjectTypes: booked.toSorted((one, other) => other.actual - one.actual || other.planned - one.planned),
     orders: { open: open.length, withoutCostObject: open.filter(({ costObjectId }) => costObjectId === null).length },
     ricefws: ricefwTypes.map((type) => {
       const of = ricefws.filter((one) => one.type === type)

@@ -27,7 +27,7 @@ export function RicefwTypes({ types }: { types: AnalyticsDashboard['ricefwTypes'
   }
   return (
     <ChartCard figures={figures} groupLabel={t('fields.type')} href={list('ricefws')}>
-      <DonutChart {...figures} isUpright centre={t('ricefws.title')} />
+      <DonutChart {...figures} isUpright />
     </ChartCard>
   )
 }

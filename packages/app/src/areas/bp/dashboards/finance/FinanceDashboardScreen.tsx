@@ -22,7 +22,7 @@ export function FinanceDashboardScreen() {
         <>
           <FinanceKpis figures={figures} project={shown.project} today={today} />
           <HoursByMonth months={figures.months} today={today} />
-          <HoursByCostObject figures={figures} />
+          <HoursByCostObject types={figures.costObjectTypes} project={shown.project} />
           <RicefwHours types={figures.ricefws} />
           <Periods periods={figures.periods} months={figures.months} />
           <CostElements categories={figures.costElements} />

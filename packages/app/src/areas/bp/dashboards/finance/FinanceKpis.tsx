@@ -38,7 +38,7 @@ export function FinanceKpis({ figures, project, today }: FinanceKpisProps) {
       <Kpi
         label={t('dashboards.finance.executed')}
         value={hours(actual)}
-        note={t('dashboards.ofTarget', { all: hours(planned), target: hours(byNow) })}
+        note={t('dashboards.ofAll', { all: hours(planned) })}
         tag={beside(actual > byNow, actual - byNow)}
         share={shareOf(actual, planned)}
         target={shareOf(byNow, planned)}
