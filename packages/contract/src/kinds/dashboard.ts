@@ -11,7 +11,7 @@ import { testCounts } from './test-coverage.js'
 /** How many weeks or months a dashboard shows at most: the newest of the period. */
 export const maxDashboardSteps = 53
 
-/** How many units are told apart at most, and half as many as roles: the largest. */
+/** How many units are told apart at most, and twice as many roles: the largest. */
 export const maxDashboardGroups = 7
 
 /** How many RICEFW items are compared one by one: those with the most planned hours. */
