@@ -270,7 +270,6 @@ export const bp = defineArea(
       page('dashboards/project', {
         title: 'bp.pages.projectDashboard',
         icon: ChartColumn,
-        needs: ['role', 'plan'],
         screens: {
           screen: lazyPart(
             async () => (await import('./dashboards/project/ProjectDashboardScreen.js')).ProjectDashboardScreen,
@@ -289,7 +288,6 @@ export const bp = defineArea(
       page('dashboards/finance', {
         title: 'bp.pages.financeDashboard',
         icon: ChartColumn,
-        needs: ['role', 'plan'],
         screens: {
           screen: lazyPart(
             async () => (await import('./dashboards/finance/FinanceDashboardScreen.js')).FinanceDashboardScreen,

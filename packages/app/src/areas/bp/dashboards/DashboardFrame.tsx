@@ -1,3 +1,4 @@
+import { isApiError } from '@embpm/contract'
 import { Button } from '@embpm/ui/button'
 import { DateField } from '@embpm/ui/date-field'
 import { Page } from '@embpm/ui/page'
@@ -27,7 +28,7 @@ export interface DashboardFrameProps<D> {
   ofProject?: boolean
   query: {
     data: D | undefined
-    isError: boolean
+    error: Error | null
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
@@ -39,9 +40,9 @@ export interface DashboardFrameProps<D> {
 export function DashboardFrame<D>({ title, address, ofProject = false, query, children }: DashboardFrameProps<D>) {
   const { t } = useTranslation()
   const { shown, today, ignored, onShow } = address
-  const { data, isError, isPlaceholderData, refetch } = query
+  const { data, error, isPlaceholderData, refetch } = query
   return (
-    <Page className="emb-app-dashboard" aria-busy={(!data && !isError) || isPlaceholderData || undefined}>
+    <Page className="emb-app-dashboard" aria-busy={(!data && !error) || isPlaceholderData || undefined}>
       <Page.Head title={title} />
       <IgnoredNotice ignored={ignored} onDismiss={() => onShow({})} />
       <div className="emb-app-dashboard-filters" role="group" aria-label={t('dashboards.filters')}>
@@ -78,7 +79,9 @@ export function DashboardFrame<D>({ title, address, ofProject = false, query, ch
         <div className="emb-app-dashboard-body" data-stale={isPlaceholderData || undefined}>
           {children(data)}
         </div>
-      ) : isError ? (
+      ) : isApiError(error, 'FORBIDDEN') ? (
+        <StateMessage kind="forbidden" title={t('states.forbiddenTitle')} description={t('states.forbiddenText')} />
+      ) : error ? (
         <StateMessage
           kind="error"
           title={t('dashboards.failed')}
