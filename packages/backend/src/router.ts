@@ -27,6 +27,7 @@ import { processReport } from './product/processes/processReport.js'
 import { costElementCalls } from './product/processes/cost-element.js'
 import { requirementApproval } from './product/processes/requirementApproval.js'
 import { revisions } from './product/processes/revision.js'
+import { dashboards } from './product/dashboards/dashboards.js'
 import { sapTables } from './product/processes/sap-table.js'
 import { auth } from './sample/auth.js'
 import * as sample from './sample/index.js'
@@ -63,6 +64,7 @@ const product: Router<Contract, Context> = {
   capacity,
   testCoverage,
   projectStatus,
+  dashboards,
   ...kinds,
 }
 

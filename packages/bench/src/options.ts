@@ -26,6 +26,8 @@ export interface Options {
   organisation: boolean
   /** Whether plans of tasks and the grid of executions are measured. */
   planning: boolean
+  /** Whether dashboards of twelve charts are measured. */
+  dashboards: boolean
   /** Whether runs of tests, the map of capacity and the check of a model are measured. */
   implementation: boolean
   /** Titles of the pages whose first load is measured. Default: all. */
@@ -64,6 +66,7 @@ export function readOptions(args: readonly string[]): Options {
       'diagrams',
       'organisation',
       'planning',
+      'dashboards',
       'implementation',
       'all',
     ] as const,
@@ -80,8 +83,9 @@ export function readOptions(args: readonly string[]): Options {
   const diagrams = kind === 'diagrams' || whole
   const organisation = kind === 'organisation' || whole
   const planning = kind === 'planning' || whole
+  const dashboards = kind === 'dashboards' || whole
   const implementation = kind === 'implementation' || whole
-  const others = [services, load, typing, lists, diagrams, organisation, planning, implementation]
+  const others = [services, load, typing, lists, diagrams, organisation, planning, dashboards, implementation]
   if (picked.length === 0 && !others.includes(true)) throw new Error(`--peers ${values.peers}: none of kind ${kind}`)
   const { profile } = values
   if (profile !== undefined && !isMetric(profile))
@@ -97,6 +101,7 @@ export function readOptions(args: readonly string[]): Options {
     diagrams,
     organisation,
     planning,
+    dashboards,
     implementation,
     pages: values.pages?.split(','),
     only: new Set(only ?? groups),

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { launchOptions } from '../../../tools/chromium.ts'
 import { buildPage, outputFolder } from './buildPage.ts'
+import type { DashboardsSample } from './dashboards/DashboardsSample.ts'
+import { measureDashboards } from './dashboards/measureDashboards.ts'
+import { reportDashboards } from './dashboards/reportDashboards.ts'
 import type { DiagramSample } from './diagrams/DiagramSample.ts'
 import { measureDiagram } from './diagrams/measureDiagram.ts'
 import { reportDiagrams } from './diagrams/reportDiagrams.ts'
@@ -53,6 +56,9 @@ const measuredPositions = 5000
 /** The page of plans and of the grid of executions. */
 const planningPage = 'page-planning'
 
+/** The page of a dashboard of twelve charts. */
+const dashboardsPage = 'page-dashboards'
+
 // Tables go to the standard output alone, so that they can be redirected into a file.
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -95,11 +101,12 @@ interface PageSamples {
   diagrams: DiagramSample[]
   organisation: OrganisationSample[]
   planning: PlanningSample[]
+  dashboards: DashboardsSample[]
 }
 
 /** One round of the pages that time themselves, each where it is wanted. */
 async function measurePages(
-  { rounds, rows, services, diagrams, organisation, planning }: Options,
+  { rounds, rows, services, diagrams, organisation, planning, dashboards }: Options,
   { origin, round, launch }: { origin: string; round: number; launch: LaunchOptions },
   samples: PageSamples,
 ): Promise<void> {
@@ -124,14 +131,20 @@ async function measurePages(
     samples.planning.push(sample)
     progress(`round ${round + 1} of ${rounds}, plans ${sample.errors.join(' | ')}`)
   }
+  if (dashboards) {
+    const sample = await measureDashboards({ url: `${origin}/${dashboardsPage}/`, round }, launch)
+    samples.dashboards.push(sample)
+    progress(`round ${round + 1} of ${rounds}, dashboards ${sample.errors.join(' | ')}`)
+  }
 }
 
 /** The reports of the pages that time themselves, with their titles. */
-const reportPages = ({ services, diagrams, organisation, planning }: PageSamples) =>
+const reportPages = ({ services, diagrams, organisation, planning, dashboards }: PageSamples) =>
   [
     ['Diagrams', diagrams.length > 0 && reportDiagrams(diagrams)],
     ['Organisation chart', organisation.length > 0 && reportOrganisation(organisation)],
     ['Planning', planning.length > 0 && reportPlanning(planning)],
+    ['Dashboards', dashboards.length > 0 && reportDashboards(dashboards)],
     ['Sample services', services.length > 0 && reportServices(services)],
   ] as const
 
@@ -146,6 +159,7 @@ async function run(options: Options): Promise<void> {
     diagrams,
     organisation,
     planning,
+    dashboards,
     implementation,
     profile,
     hold,
@@ -159,6 +173,7 @@ async function run(options: Options): Promise<void> {
     [diagrams, [diagramsPage]],
     [organisation, [organisationPage]],
     [planning || implementation, [planningPage]],
+    [dashboards, [dashboardsPage]],
   ]
   const built = [...new Set([...pages, ...own.flatMap(([wanted, some]) => (wanted ? some : []))])]
   if (built.length > 0) {
@@ -172,7 +187,7 @@ async function run(options: Options): Promise<void> {
   }
   const server = await servePages()
   const samples: Sample[] = []
-  const pageSamples: PageSamples = { services: [], diagrams: [], organisation: [], planning: [] }
+  const pageSamples: PageSamples = { services: [], diagrams: [], organisation: [], planning: [], dashboards: [] }
   try {
     for (let round = 0; round < rounds; round++) {
       await measurePages(options, { origin: server.origin, round, launch }, pageSamples)

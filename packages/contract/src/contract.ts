@@ -32,6 +32,7 @@ const others = {
   capacity: async () => (await import('./kinds/capacity.js')).capacity,
   testCoverage: async () => (await import('./kinds/test-coverage.js')).testCoverage,
   projectStatus: async () => (await import('./kinds/project-status.js')).projectStatus,
+  dashboards: async () => (await import('./kinds/dashboard.js')).dashboards,
   sapTables: async () => (await import('./kinds/sap-table.js')).sapTableEndpoints,
 }
 

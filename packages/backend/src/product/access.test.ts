@@ -75,6 +75,9 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   views: ['own'],
 }
 
+/** The rule of an endpoint that is not the one of those it stands with. */
+const ownRules: Readonly<Record<string, (typeof kinds)[string]>> = { 'dashboards.analytics': ['processes'] }
+
 const inputs: Readonly<Record<string, object>> = {
   list: {},
   values: { column: 'id' },
@@ -152,6 +155,11 @@ const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     issue: { id: 'none', lockVersion: 1 },
   },
   testCoverage: { read: {}, cell: { processId: 'none', type: null } },
+  dashboards: {
+    project: { from: '2026-09-01', to: '2026-11-30', asOf: '2026-11-20' },
+    analytics: { from: '2026-09-01', to: '2026-11-30' },
+    finance: { from: '2026-01-01', to: '2026-12-31', asOf: '2026-11-20' },
+  },
   orderSplit: { check: { id: 'none' }, act: { id: 'none', lockVersion: 1 } },
   executionGrid: { read: { year: 2026, interval: 'weeks' } },
   eventSchedule: {
@@ -220,6 +228,7 @@ const reading = [
   'ofSubject',
   'getAllCostElements',
   'previewMove',
+  'analytics',
 ]
 
 const open = ['auth', 'configuration', 'me', 'people']
@@ -264,12 +273,12 @@ test('each rule is one of a kind of entity', () => {
 describe.each(groups)('$name', ({ name, endpoints }) => {
   test.each(plans)('in an organisation with the plan %s', async (plan) => {
     const store = await withoutMembershipRoles()
-    const [own, also = own] = kinds[name] ?? ['consulting']
     for (const person of everybody) {
       const { userType, roles, permitted } = person
       const user: Profile = { ...sampleProfile, userType, roles, permissions: permitted ? ['embpm_r'] : [] }
       const context = { ...callerOf(store, user), organisationId: organisations[plan] }
       for (const endpoint of endpoints) {
+        const [own, also = own] = ownRules[`${name}.${endpoint}`] ?? kinds[name] ?? ['consulting']
         const what = reading.includes(endpoint) ? 'read' : 'write'
         const open = rules[own]?.[what](person, plan) || (what === 'read' && rules[also]?.read(person, plan))
         const client: unknown = createRouterClient(router, { context })

@@ -46,12 +46,12 @@ export function BarChart({
   const { format } = new Intl.NumberFormat(useUiLocale())
   const formatValue = givenFormat ?? format
   const [current, setCurrent] = useState<string>()
-  const scale = scaleTo(Math.max(0, ...groups.flatMap(({ values }) => values)))
+  const scale = scaleTo(Math.max(0, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const stop = groups.some((group) => group.id === current)
     ? current
     : groups.find(({ href }) => href !== undefined)?.id
   const last = series.length - 1
-  const isOver = groups.some(({ values: [first = 0, ...rest] }) => (rest[last - 1] ?? 0) > Math.max(0, first))
+  const isOver = groups.some(({ values: [first, ...rest] }) => (rest[last - 1] ?? 0) > Math.max(0, first ?? 0))
   const bars = { series, scale, formatValue, isCompared: overLabel !== undefined }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

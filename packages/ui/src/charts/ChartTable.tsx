@@ -36,11 +36,12 @@ export function ChartTable({
 }: ChartTableProps) {
   const { format } = new Intl.NumberFormat(useUiLocale())
   const formatValue = givenFormat ?? format
+  const valueText = (value: number | null = 0) => (value === null ? '–' : formatValue(value))
   const cells = (of: ChartTotal) => (
     <>
       {series.map((one, place) => (
         <td key={one.id} className="emb-chart-table-value">
-          <bdi>{formatValue(of.values[place] ?? 0)}</bdi>
+          <bdi>{valueText(of.values[place])}</bdi>
         </td>
       ))}
       {noteLabel !== undefined && (

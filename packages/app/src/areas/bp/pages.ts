@@ -267,9 +267,33 @@ export const bp = defineArea(
       hidden,
     ),
     group('bp.menu.dashboards', [
-      page('dashboards/project', { title: 'bp.pages.projectDashboard', icon: ChartColumn }),
-      page('dashboards/analytics', { title: 'bp.pages.analyticsDashboard', icon: ChartColumn }),
-      page('dashboards/finance', { title: 'bp.pages.financeDashboard', icon: ChartColumn }),
+      page('dashboards/project', {
+        title: 'bp.pages.projectDashboard',
+        icon: ChartColumn,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./dashboards/project/ProjectDashboardScreen.js')).ProjectDashboardScreen,
+          ),
+        },
+      }),
+      page('dashboards/analytics', {
+        title: 'bp.pages.analyticsDashboard',
+        icon: ChartColumn,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./dashboards/analytics/AnalyticsDashboardScreen.js')).AnalyticsDashboardScreen,
+          ),
+        },
+      }),
+      page('dashboards/finance', {
+        title: 'bp.pages.financeDashboard',
+        icon: ChartColumn,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./dashboards/finance/FinanceDashboardScreen.js')).FinanceDashboardScreen,
+          ),
+        },
+      }),
     ]),
   ],
   [
