@@ -18,7 +18,7 @@ export interface AccessTableProps {
 export function AccessTable({ facts, current, onShow }: AccessTableProps) {
   const { t } = useTranslation()
   return (
-    <div className="emb-app-may-table" role="region" aria-label={t('administration.pages.access')} tabIndex={0}>
+    <div className="emb-app-may-table" role="region" aria-label={t('administration.pages.access')}>
       <table>
         <thead>
           <tr>

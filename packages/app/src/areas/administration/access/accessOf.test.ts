@@ -1,6 +1,6 @@
 import { access, needs, type Need, type Organisation, type Profile } from '@embpm/contract'
 import type { UserRecord } from '@embpm/contract/user-record'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { pages } from '../../../routes/registry.js'
 import { isBuilt, pageOf } from '../../../routes/views.js'

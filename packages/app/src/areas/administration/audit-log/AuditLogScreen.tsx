@@ -22,11 +22,14 @@ import './styles.css'
 export function AuditLogScreen() {
   const { t } = useTranslation()
   const router = useRouter()
-  const { entry, ...raw } = useRawSearch()
-  const rawText = JSON.stringify(raw)
+  const given = useRawSearch()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const { entry } = given
   // The entry that is open is no part of the list's view.
-  const { view, ignored } = useMemo(() => parseListSearch(auditKind, raw), [rawText]) // eslint-disable-line react-hooks/exhaustive-deps
+  const { view, ignored } = useMemo(() => {
+    const { entry: _, ...raw } = given
+    return parseListSearch(auditKind, raw)
+  }, [given])
   const search = useMemo(() => formatListSearch(auditKind, view), [view])
   const opened = typeof entry === 'string' ? entry : null
   const hrefOf = useCallback(
@@ -48,7 +51,7 @@ export function AuditLogScreen() {
     rowHref: hrefOf,
     onRowAction: (row) => open(hrefOf(row)),
   })
-  const fileName = useListExport(auditKind, table, raw)
+  const fileName = useListExport(auditKind, table, given)
   return (
     <div className="emb-app-audit">
       <Page className="emb-app-list" data-density="compact">
