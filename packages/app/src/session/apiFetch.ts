@@ -86,11 +86,11 @@ export function createApiFetch(options: ApiFetchOptions) {
     let answer = await attempt(request, bearer)
     const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
     if (spare && newer !== null) answer = await attempt(spare, newer)
-    if (answer.status === 401 && tellsOfSession) {
-      const reason = onLocked ? await lockedIn(answer.clone()) : null
-      if (reason !== null) onLocked?.(reason)
-      onLost('unauthorised')
+    if (answer.status === 401 && reach.bearer && onLocked) {
+      const reason = await lockedIn(answer.clone())
+      if (reason !== null) onLocked(reason)
     }
+    if (answer.status === 401 && tellsOfSession) onLost('unauthorised')
     // Who has left waits for nothing: a failure that came all the same is nobody's.
     if (answer.status >= 400 && !request.signal.aborted) fail(answer.status)
     return answer

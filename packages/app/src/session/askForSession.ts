@@ -28,6 +28,12 @@ export interface SessionRequest {
   send: (request: Request) => Promise<Response>
 }
 
+const paths = {
+  'sign-in': 'auth/sign-in',
+  'unlock-session': 'auth/unlock-session',
+  'accept-invitation': 'administration/invitations/accept',
+} as const satisfies Record<SessionRequest['by'], string>
+
 /**
  * Asks the sample service for a session. Without the client of all endpoints, which the sign-in page does not load.
  * Source: sample services, "Authentication".
@@ -39,7 +45,7 @@ export async function askForSession(
   { base, by, send }: SessionRequest,
 ): Promise<z.infer<typeof session>> {
   const answer = await send(
-    new Request(`${base}/auth/${by}`, {
+    new Request(`${base}/${paths[by]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(given),

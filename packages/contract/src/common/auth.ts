@@ -47,7 +47,7 @@ export const authErrors = {
 const route = (name: `/${string}`, summary: string) =>
   oc.route({ method: 'POST', path: `/auth${name}`, summary, tags: ['Authentication'] })
 
-/** The endpoints of signing in, under `/auth`. None of them needs a token. */
+/** The endpoints of signing in, under `/auth` as far as they are of the sample services. None of them needs a token. */
 export const auth = {
   /** Only the one pair of the sample signs in, letter by letter. Takes 1500 ms, also when it fails. LOCKED (403) refuses a locked user. */
   signIn: route('/sign-in', 'Sign in')
@@ -72,7 +72,13 @@ export const auth = {
    * Signs somebody in by the link that invites them: from then on they are an active user. In the sample the link stays their way in,
    * for it keeps no passwords. NOT_INVITED (404) refuses one that was never given, and that of a deleted user.
    */
-  acceptInvitation: route('/accept-invitation', 'Accept an invitation')
+  acceptInvitation: oc
+    .route({
+      method: 'POST',
+      path: '/administration/invitations/accept',
+      summary: 'Accept an invitation',
+      tags: ['Administration'],
+    })
     .input(z.object({ invitation: z.string().check(z.minLength(1), z.maxLength(100)) }))
     .output(session)
     .errors({ NOT_INVITED: authErrors.NOT_INVITED, LOCKED: authErrors.LOCKED }),

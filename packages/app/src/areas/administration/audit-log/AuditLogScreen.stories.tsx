@@ -1,7 +1,7 @@
 import { at, sceneAddress } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { listScenes } from '../../../entity/listScenes.fixture.js'
 import { AuditLogScreen } from './AuditLogScreen.js'
 
@@ -28,22 +28,22 @@ export const Entry = meta.story({
   ...at(changed),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(nth(await within(await canvas.findByRole('grid')).findAllByRole('link'), 0))
-    await canvas.findByRole('heading', { name: /^1 change/ })
+    await screen.findByRole('heading', { name: /^1 change/ })
   },
 })
 
-/** The same in German, on a phone. */
-export const EntryOnAPhone = meta.story({
+/** An entry that is not there, in German and on a phone. */
+export const UnknownEntry = meta.story({
   ...at(`${sceneAddress('administration/audit-log', 'de')}?entry=none`, { phone: true }),
 })
 
 /** To a consultant, who is no administrator. */
 export const Forbidden = meta.story(at(sceneAddress('administration/audit-log'), { as: 'consultant' }))
 
-Entry.test('is read only, and shown as JSON as well', async ({ canvas, userEvent }) => {
+Entry.test('is read only, and shown as JSON as well', async ({ userEvent }) => {
   for (const name of [/Save/, /Delete/, /New/, /Import/])
-    await expect(canvas.queryByRole('button', { name })).toBeNull()
-  await expect(canvas.queryByRole('checkbox')).toBeNull()
-  await userEvent.click(await canvas.findByRole('radio', { name: 'JSON' }))
-  await expect(await canvas.findByText(/"lockVersion"/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name })).toBeNull()
+  await expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(await screen.findByRole('radio', { name: 'JSON' }))
+  await expect(await screen.findByText('"lockVersion"')).toBeVisible()
 })
