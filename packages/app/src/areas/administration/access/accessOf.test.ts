@@ -20,24 +20,29 @@ const here = pages.filter((page) => page.path.startsWith('/$lang/$orgId/') && !p
 const everybody = Object.keys(people).filter((who): who is Person => who !== 'signed out' && who in people)
 
 describe.each(everybody)('the simulator and the guard agree about %s', (who) => {
-  test.each([true, false])('with the permission: %s', async (permitted) => {
-    const visiting: { profile: Profile; plan?: Organisation['plan']; roles?: Organisation['roles'] } | null =
-      people[who]
-    if (!visiting) throw new Error('Nobody is signed in.')
-    const { profile, plan = 'CORPORATE', roles = [] } = visiting
-    const user: Known = {
-      ...profile,
-      status: 'active',
-      permissions: permitted ? ['embpm_r'] : [],
-      memberships: [{ organisationId: organisation, roles }],
-    }
-    const facts = factsOf(user, { organisationId: organisation, plan })
-    for (const { path, needs: asked } of here) {
-      const { at } = await visit(path.replace('/$lang/$orgId', '/en/ORG'), who, { permitted })
-      const refused = at.startsWith('/en/ORG/forbidden?')
-      expect([path, judged(asked, facts).open]).toEqual([path, !refused])
-    }
-  })
+  test.each([true, false])(
+    'with the permission: %s',
+    async (permitted) => {
+      const visiting: { profile: Profile; plan?: Organisation['plan']; roles?: Organisation['roles'] } | null =
+        people[who]
+      if (!visiting) throw new Error('Nobody is signed in.')
+      const { profile, plan = 'CORPORATE', roles = [] } = visiting
+      const user: Known = {
+        ...profile,
+        status: 'active',
+        permissions: permitted ? ['embpm_r'] : [],
+        memberships: [{ organisationId: organisation, roles }],
+      }
+      const facts = factsOf(user, { organisationId: organisation, plan })
+      for (const { path, needs: asked } of here) {
+        const { at } = await visit(path.replace('/$lang/$orgId', '/en/ORG'), who, { permitted })
+        const refused = at.startsWith('/en/ORG/forbidden?')
+        expect([path, judged(asked, facts).open]).toEqual([path, !refused])
+      }
+      // Every page is opened, one after the other.
+    },
+    60_000,
+  )
 })
 
 const user: fc.Arbitrary<Known> = fc.record({
