@@ -3,10 +3,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context } from './context.js'
 import { interceptors } from './interceptors.js'
 import { encodeError } from './problems.js'
-import { sessionProfile } from './product/administration/sessionProfile.js'
+import { sessionHolder } from './product/administration/sessionProfile.js'
 import { answerUpload, isUpload } from './product/documents/answerUpload.js'
 import { router } from './router.js'
-import { hasValidToken } from './sample/auth.js'
+import { holderOf } from './sample/auth.js'
 import type { Store } from './store.js'
 import { newUuid } from './newUuid.js'
 
@@ -47,9 +47,9 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
     return time > 0 ? new Promise<void>((resolve) => setTimeout(resolve, time)) : Promise.resolve()
   }
   const { headers } = request
-  const isSignedIn = await hasValidToken(headers.get('authorization'))
-  const user = isSignedIn ? await sessionProfile(store) : null
-  const context = { store, organisationId: headers.get('x-org-id'), user, wait, newId, sampleRows }
+  const userId = await holderOf(headers.get('authorization'))
+  const holder = userId === null ? { user: null } : await sessionHolder(store, userId)
+  const context = { store, organisationId: headers.get('x-org-id'), ...holder, wait, newId, sampleRows }
   const { matched, response } = await openApi.handle(request, { prefix: apiPrefix(request.url), context })
   if (matched) return response
   options.onUnmatched?.(request)

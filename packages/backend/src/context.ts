@@ -11,6 +11,8 @@ export interface Context {
   organisationId: string | null
   /** Whose token the request carries; `null` without a valid one. */
   user: Profile | null
+  /** Why the user of the token is locked, whose `user` is `null` then. Default: they are not. */
+  locked?: string
   /** Takes the time that the real service would take, in ms. A host may shorten it. */
   wait: (milliseconds: number) => Promise<void>
   /** An identifier that nothing has yet. */
@@ -24,8 +26,13 @@ export const api = implement({ auth, configuration, me, people }).$context<Conte
 
 /** Lets only signed-in users pass. */
 export const signedIn = api.middleware(({ context, next }) => {
-  if (!context.user) throw new ORPCError('UNAUTHORIZED', { message: 'Sign in to continue.' })
-  return next({ context: { user: context.user } })
+  const { user, locked } = context
+  if (!user)
+    throw new ORPCError('UNAUTHORIZED', {
+      message: 'Sign in to continue.',
+      ...(locked !== undefined && { data: { locked } }),
+    })
+  return next({ context: { user } })
 })
 
 /**

@@ -4,6 +4,8 @@ import type { Router } from '@orpc/server'
 
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
+import { auditLog } from './product/administration/auditLog.js'
+import { userAccess } from './product/administration/userAccess.js'
 import { people } from './product/administration/people.js'
 import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
@@ -42,6 +44,8 @@ const product: Router<Contract, Context> = {
   auth,
   me,
   people,
+  userAccess,
+  auditLog,
   revisions,
   comments,
   documentFiles,

@@ -17,12 +17,14 @@ export interface SignInFormProps {
   signIn: (credentials: Credentials) => Promise<void>
   /** The sample sign-in, offered where the back end runs in the browser. */
   sample: Credentials | undefined
+  /** What is said before, such as why the session before has ended. */
+  notice?: string
   /** Called once the user turns to the form: what comes after it may be loaded. */
   onBegin?: () => void
 }
 
 /** The sign-in page. Says where one returns to, and what went wrong without telling which of the two fields it was. */
-export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
+export function SignInForm({ signIn, sample, notice, onBegin }: SignInFormProps) {
   const { t, storage } = usePageContext()
   const [painted] = useState(paintedForm)
   const [email, setEmail] = useState(painted?.email ?? '')
@@ -66,6 +68,7 @@ export function SignInForm({ signIn, sample, onBegin }: SignInFormProps) {
   return (
     <AuthPage title={t('signIn.title')} lead={t(returns ? 'signIn.returns' : 'signIn.lead')}>
       <form {...formProps} ref={form} className="emb-app-sign-in-form">
+        {notice !== undefined && !failure && <Message tone="danger">{notice}</Message>}
         {failure && <Message tone="danger">{t(`signIn.${failure}`)}</Message>}
         <TextField
           name="email"

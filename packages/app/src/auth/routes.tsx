@@ -61,6 +61,14 @@ const signUpRoute = createRoute({
   component: routeComponent(lazyPart(async () => (await import('./SignUpScreen.js')).SignUpScreen)),
 })
 
+const acceptInvitationRoute = createRoute({
+  getParentRoute,
+  path: '/accept-invitation',
+  validateSearch: z.object({ invitation: orElse(z.string().check(z.maxLength(100)), '') }),
+  beforeLoad: ownAccounts,
+  component: routeComponent(lazyPart(async () => (await import('./AcceptInvitationScreen.js')).AcceptInvitationScreen)),
+})
+
 const forgotPasswordRoute = createRoute({
   getParentRoute,
   path: '/forgot-password',
@@ -121,6 +129,7 @@ export const authRoutes = [
   signInRoute,
   signOutRoute,
   signUpRoute,
+  acceptInvitationRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   confirmationRequiredRoute,

@@ -91,12 +91,14 @@ async function found<E extends Entity>(
   return rows
 }
 
-const narrowed = ({ search, filters }: Pick<RowQuery, 'search' | 'filters'>) => ({
+/** A search and filters as the API is asked for them. */
+export const narrowed = ({ search, filters }: Pick<RowQuery, 'search' | 'filters'>) => ({
   search: search || undefined,
   filter: Object.fromEntries(Object.entries(filters).map(([column, values]) => [column, [...values]])),
 })
 
-const toListQuery = ({ sort, offset, limit, ...query }: RowQuery) => ({
+/** A query of a list as the API is asked for it. */
+export const toListQuery = ({ sort, offset, limit, ...query }: RowQuery) => ({
   ...narrowed(query),
   sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : undefined,
   page: Math.floor(offset / limit) + 1,

@@ -26,9 +26,19 @@ const ownLabel = (path: string) =>
 /** What the screens need to know of the fields of a kind, from what the contract says of them. */
 export function fieldsOfKind<F extends WordedFields>(fields: F, labels: FieldLabels<F>): Record<string, EntityField>
 export function fieldsOfKind(
-  fields: WordedFields,
+  fields: Fields,
   labels: Readonly<Record<string, FieldLabel | null>>,
 ): Record<string, unknown> {
+  return madeOf(fields, labels)
+}
+
+/** The same for whoever knows no more of the kind than the contract: labels are the fields' own names, whether there are such words or not. */
+export function fieldsByOwnNames(fields: Fields): Record<string, EntityField>
+export function fieldsByOwnNames(fields: Fields): Record<string, unknown> {
+  return madeOf(fields, {})
+}
+
+function madeOf(fields: Fields, labels: Readonly<Record<string, FieldLabel | null>>): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, field]) => [
     [name, field] as const,
     ...Object.entries(field.parts ?? {}).map(([part, inner]) => [`${name}.${part}`, inner.fromServer()] as const),

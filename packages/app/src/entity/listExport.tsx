@@ -1,4 +1,4 @@
-import type { Client, Entity } from '@embpm/contract'
+import type { Client } from '@embpm/contract'
 import { dayOf } from '@embpm/calendar'
 import { exportTable, type DataTableState, type ExportFormat } from '@embpm/ui/data-table'
 import type { MenuItem } from '@embpm/ui/menu'
@@ -7,12 +7,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { Download } from 'lucide-react'
 import type { RawSearch } from '../shell/searchParams.js'
-import type { EntityKind } from './EntityKind.js'
+import type { ListedKind } from './useListExport.js'
 import { viewsQuery } from './views/viewsQuery.js'
 
 /** The list that is exported. */
-export interface ExportedList<E extends Entity> {
-  kind: EntityKind<E>
+export interface ExportedList<E extends object> {
+  kind: ListedKind
   table: DataTableState<E>
   /** The parameters of its address. */
   search: RawSearch
@@ -24,7 +24,7 @@ export interface ExportedList<E extends Entity> {
 }
 
 /** The name of the file: list, view and day, such as "Services – All – 2026-11-23". */
-function fileName<E extends Entity>(list: ExportedList<E>): string {
+function fileName<E extends object>(list: ExportedList<E>): string {
   const { kind, table, search, organisation, client, queryClient, t } = list
   const views = queryClient.getQueryData(viewsQuery(client, organisation, kind.name).queryKey)
   const narrowed = table.view.search !== '' || Object.keys(table.view.filters).length > 0
@@ -34,7 +34,7 @@ function fileName<E extends Entity>(list: ExportedList<E>): string {
 }
 
 /** Saves the list as a file, and says whether that was done. */
-async function save<E extends Entity>(format: ExportFormat, list: ExportedList<E>): Promise<void> {
+async function save<E extends object>(format: ExportFormat, list: ExportedList<E>): Promise<void> {
   const { t } = list
   try {
     await exportTable(list.table, { format, fileName: fileName(list), locale: list.language })
@@ -45,7 +45,7 @@ async function save<E extends Entity>(format: ExportFormat, list: ExportedList<E
 }
 
 /** What the search of the header offers of it. */
-function items<E extends Entity>(list: ExportedList<E>): MenuItem[] {
+function items<E extends object>(list: ExportedList<E>): MenuItem[] {
   const { t } = list
   const offer = (format: ExportFormat, description: string): MenuItem => ({
     id: format,

@@ -24,8 +24,8 @@ type Titled = { [N in keyof Text]: Text[N] extends { title: string } ? N : never
 /** Key of the title of a page. */
 export type PageTitle =
   | AreaWord<'pages'>
-  | `${EntityWords | 'chat' | 'uiTest' | 'signIn' | 'tableCompare' | 'serviceCompare'}.title`
-  | `auth.${'signUp' | 'forgot' | 'reset' | 'confirm' | 'signedOut' | 'unlock'}Title`
+  | `${EntityWords | 'chat' | 'uiTest' | 'signIn' | 'tableCompare' | 'serviceCompare' | 'auditLog'}.title`
+  | `auth.${'signUp' | 'forgot' | 'reset' | 'confirm' | 'signedOut' | 'unlock' | 'accept'}Title`
   | `embedded.${'connecting' | 'realmsTitle' | 'start'}`
   | 'states.forbiddenTitle'
 

@@ -16,6 +16,7 @@ beforeAll(() => {
 const withoutSignIn = [
   'sign-in',
   'sign-up',
+  'accept-invitation',
   'forgot-password',
   'reset-password',
   'confirmation-required',
@@ -36,6 +37,8 @@ const forAdministrators = [
   'administration/object-explorer',
   'administration/configurations',
 ]
+/** Whose data it shows is for administrators alone. */
+const forRoleAdministrator = ['administration/audit-log', 'administration/access']
 const withPermission = [
   'bp',
   'bp/processes',
@@ -90,7 +93,14 @@ const withRoleAndPlan = [
 ]
 
 /** Pages that the specification does not name: those of the processes for who may read these, all others for administrators and consultants of a corporate plan. */
-const named = [...forAnyone, ...forAdministrators, ...withPermission, ...withPermissionAndRole, ...withRoleAndPlan]
+const named = [
+  ...forAnyone,
+  ...forAdministrators,
+  ...forRoleAdministrator,
+  ...withPermission,
+  ...withPermissionAndRole,
+  ...withRoleAndPlan,
+]
 const further = registry
   .map(({ path }) => path.replace(/^\/\$lang\/\$orgId\/?/, ''))
   .filter((page) => page !== '' && !page.startsWith('/') && !named.includes(page))
@@ -139,6 +149,8 @@ const role = () => refused('role')
 const permission = () => refused('permission')
 const both = () => refused('permission', 'role')
 const app = () => refused('app')
+const administrator = () => refused('administrator')
+const appAndAdministrator = () => refused('app', 'administrator')
 const roleAndPlan = () => refused('role', 'plan')
 const plan = () => refused('plan')
 
@@ -165,6 +177,18 @@ const classes: readonly (readonly [name: string, pages: readonly string[], rows:
       ['ADM', opened, opened],
       ['CON by membership', opened, opened],
       ['CON by membership elsewhere', app, app],
+    ],
+  ],
+  [
+    'a page of the administration for administrators',
+    forRoleAdministrator,
+    [
+      ['signed out', toSignIn, toSignIn],
+      ['ordinary user of a subscription', administrator, administrator],
+      ['ordinary corporate user', appAndAdministrator, appAndAdministrator],
+      ['CON', administrator, administrator],
+      ['ADM', opened, opened],
+      ['CON by membership elsewhere', appAndAdministrator, appAndAdministrator],
     ],
   ],
   [

@@ -72,6 +72,7 @@ export const pages: readonly Page[] = [
   { ...open('/'), signedIn: true, redirect: inOrganisation('') },
   open('/sign-in', 'signIn.title'),
   open('/sign-up', 'auth.signUpTitle'),
+  open('/accept-invitation', 'auth.acceptTitle'),
   open('/forgot-password', 'auth.forgotTitle'),
   open('/reset-password', 'auth.resetTitle'),
   open('/confirmation-required', 'auth.confirmTitle'),

@@ -65,6 +65,7 @@ const sentences = {
   role: english.forbidden.role,
   plan: english.forbidden.plan,
   app: english.forbidden.app,
+  administrator: english.forbidden.administrator,
 }
 
 /**

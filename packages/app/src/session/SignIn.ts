@@ -23,6 +23,8 @@ export interface SampleSignIn extends SignInBase {
   signIn(credentials: Credentials): Promise<void>
   /** The same after the screen was locked. */
   unlock(credentials: Credentials): Promise<void>
+  /** Signs in by an invitation. */
+  accept(invitation: string): Promise<void>
 }
 
 /** How a sign-in at the identity provider begins. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { mayLoad } from '@embpm/ui/lazy-part'
 import { addressIn, currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
@@ -24,6 +25,8 @@ export interface ApiFetchOptions {
   headers(): Record<string, string>
   /** Called when an answer says that nobody is signed in (401), or when none came, twice (status 0), though the network is up. */
   onLost(reason: 'unauthorised' | 'unreachable'): void
+  /** Called before `onLost` when the answer says that the user is locked, with the reason; it may be empty. */
+  onLocked?(reason: string): void
   /** Called with every failure; the caller gets it as well. */
   onFailure?(failure: ApiFailure): void
   /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
@@ -39,7 +42,7 @@ export interface ApiFetchOptions {
  * what writes may have been done, so that only whether the API can be reached is asked. Source: spec.md, sections 7 and 8.
  */
 export function createApiFetch(options: ApiFetchOptions) {
-  const { hosts, token, renew, headers, onLost, onFailure, retryAfter = 500 } = options
+  const { hosts, token, renew, headers, onLost, onLocked, onFailure, retryAfter = 500 } = options
   const { send = (request) => fetch(request) } = options
   const newerThan = async (refused: string | null): Promise<string | null> => {
     const held = await token()
@@ -83,10 +86,25 @@ export function createApiFetch(options: ApiFetchOptions) {
     let answer = await attempt(request, bearer)
     const newer = answer.status === 401 && spare ? await newerThan(bearer) : null
     if (spare && newer !== null) answer = await attempt(spare, newer)
+    if (answer.status === 401 && reach.bearer && onLocked) {
+      const reason = await lockedIn(answer.clone())
+      if (reason !== null) onLocked(reason)
+    }
     if (answer.status === 401 && tellsOfSession) onLost('unauthorised')
     // Who has left waits for nothing: a failure that came all the same is nobody's.
     if (answer.status >= 400 && !request.signal.aborted) fail(answer.status)
     return answer
+  }
+}
+
+const lockedAnswer = z.object({ data: z.object({ locked: z.string() }) })
+
+/** Why the user is locked, if that is what the answer says. */
+async function lockedIn(answer: Response): Promise<string | null> {
+  try {
+    return lockedAnswer.safeParse(await answer.json()).data?.data.locked ?? null
+  } catch {
+    return null
   }
 }
 

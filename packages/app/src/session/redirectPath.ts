@@ -1,6 +1,6 @@
 /** Pages of signing in and out: coming back to one of them after the sign-in would send the user round in a circle. */
 const signInPages =
-  /^\/(?:sign-(?:in|out|up)|tremco-sign-in|sub-sign-in|forgot-password|reset-password|confirmation-required|unlock-session|ms-teams\/set-realms)(?:\/|$)/
+  /^\/(?:sign-(?:in|out|up)|tremco-sign-in|sub-sign-in|forgot-password|reset-password|confirmation-required|accept-invitation|unlock-session|ms-teams\/set-realms)(?:\/|$)/
 
 /**
  * Makes a remembered address safe to navigate to: a path of this origin, with its query and fragment, or `null`.

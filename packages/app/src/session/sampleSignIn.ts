@@ -16,8 +16,8 @@ export interface SampleSignInOptions extends Pick<SessionRequest, 'base' | 'send
 /** Signs in at the sample service; the token is kept as `access_token`. Source: spec.md, sections 4 and 7. */
 export function createSampleSignIn(options: SampleSignInOptions): SampleSignIn {
   const { base, send, storage, sessionStore, now = Date.now } = options
-  const enter = async (credentials: Credentials, by: SessionRequest['by']) => {
-    const { accessToken } = await askForSession(credentials, { base, by, send })
+  const enter = async (given: Credentials | { invitation: string }, by: SessionRequest['by']) => {
+    const { accessToken } = await askForSession(given, { base, by, send })
     storage.set('access_token', accessToken)
     const lifetime = lifetimeOf(accessToken)
     if (lifetime !== null) setExpiry(sessionStore, accessToken, now() + lifetime)
@@ -31,6 +31,7 @@ export function createSampleSignIn(options: SampleSignInOptions): SampleSignIn {
     kind: 'sample',
     signIn: (credentials) => enter(credentials, 'sign-in'),
     unlock: (credentials) => enter(credentials, 'unlock-session'),
+    accept: (invitation) => enter({ invitation }, 'accept-invitation'),
     async token() {
       const token = storedToken(storage)
       if (token === null || !isExpired(sessionStore, token.value, now())) return token

@@ -42,6 +42,8 @@ export interface Services {
   /** The way to sign in. */
   signIn: SignIn
   session: Session
+  /** Why the user was locked whose session ended last; empty for no reason, `null` if that is not how it ended. */
+  lockedFor: () => string | null
   texts: Texts
   problems: Problems
   /** The shared handler of failed requests. */
@@ -103,6 +105,7 @@ export function createServices(options: ServicesOptions = {}): Services {
   const notifyLoss = (reason: SessionLoss) => {
     for (const watcher of watchers) watcher(reason)
   }
+  let lockedFor: string | null = null
   const streamId = newStreamId()
   const signIn: SignIn =
     options.signIn ??
@@ -123,6 +126,7 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
     onLost: notifyLoss,
+    onLocked: (reason) => (lockedFor = reason),
     onFailure: failures.report,
     send: counted(requests, options.send),
   })
@@ -155,6 +159,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     queryClient,
     signIn,
     session,
+    lockedFor: () => lockedFor,
     texts,
     problems,
     failures,

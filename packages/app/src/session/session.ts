@@ -44,6 +44,8 @@ export interface Session {
   lockedFor(): string | null
   /** Takes the session up again by e-mail and password, as {@link Session.signIn}. */
   unlock(credentials: { email: string; password: string }): Promise<void>
+  /** Signs in by an invitation, as {@link Session.signIn}. */
+  accept(invitation: string): Promise<void>
   /** The user of the stored token, asking the API once; `null` when there is no token or it is no longer valid. */
   user(): Promise<Profile | null>
   /** The organisation in the address, else the stored one, else `null`. */
@@ -154,6 +156,10 @@ export function createSession(options: SessionOptions): Session {
     async unlock(credentials) {
       await bySample().unlock(credentials)
       sessionStore.removeItem(lockedKey)
+      drop()
+    },
+    async accept(invitation) {
+      await bySample().accept(invitation)
       drop()
     },
     // Another tab may have signed out meanwhile: without a token nobody is signed in here either.

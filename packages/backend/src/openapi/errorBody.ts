@@ -6,7 +6,7 @@ import { maxProblems } from '../problems.js'
 type Defined = [code: string, defaultMessage: string, dataRequired: boolean, dataSchema: JSONSchema]
 
 const wordsOf: Readonly<Record<string, string>> = {
-  UNAUTHORIZED: 'There is no valid token.',
+  UNAUTHORIZED: 'There is no valid token, or its user is locked: `data.locked` says why.',
   FORBIDDEN:
     'The header x-org-id is missing, or names an organisation that the user does not belong to; or the user lacks what `data.missing` names.',
   NOT_FOUND: 'It does not exist, or was deleted.',
@@ -15,6 +15,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   MISPLACED: 'It cannot stand there in the tree; `data.reason` says why.',
   WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS.message,
   INVALID_TOKEN: authErrors.INVALID_TOKEN.message,
+  NOT_INVITED: authErrors.NOT_INVITED.message,
   LOCKED: 'What was decided about it does not allow that; `data.reason` says what, and `data.fields` which fields.',
   CLASH: 'It clashes with another one; `data.rule` says how, `data.name` with which, and on which days.',
 }

@@ -17,8 +17,8 @@ const operationOf = (wanted: string) => operations.find(({ call }) => call === w
 /** Calls of the product; what is no sample call stands under one of its areas. */
 const ofProduct =
   / \/(?:administration|data|processes|implementation|project|configuration|people|projects|views)(?:\/|$)/
-/** Calls that need no organisation, and one that needs not even a token. */
-const ofNobody = ['GET /configuration']
+/** Calls that need no organisation, and two that need not even a token. */
+const ofNobody = ['GET /configuration', 'POST /administration/invitations/accept']
 const ofUser = ['GET /administration/organisations', 'GET /administration/users/current']
 
 beforeAll(async () => {

@@ -36,6 +36,7 @@ const rules: Readonly<
     read: ({ userType, roles }) => userType === 'SUBSCRIPTION' || roles.length > 0,
     write: ({ roles }) => roles.includes('ADM'),
   },
+  audit: { read: ({ roles }) => roles.includes('ADM'), write: () => false },
   own: { read: () => true, write: () => true },
 }
 
@@ -72,6 +73,8 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   costObjectGroups: ['processes'],
   organisations: ['administration'],
   users: ['administration'],
+  auditLog: ['audit'],
+  userAccess: ['administration'],
   views: ['own'],
 }
 
@@ -113,6 +116,12 @@ const inputs: Readonly<Record<string, object>> = {
 }
 /** Those whose input differs from that of the same name elsewhere. */
 const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  auditLog: { values: { column: 'kind' } },
+  userAccess: {
+    invite: { email: 'x@example.test', firstname: 'x', lastname: 'x', roles: [] },
+    invitation: { id: 'none' },
+    signIns: { id: 'none' },
+  },
   comments: {
     list: { kind: 'requirements', id: 'none' },
     begin: { kind: 'requirements', id: 'none', body: [{ text: '-' }] },

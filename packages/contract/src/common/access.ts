@@ -15,7 +15,7 @@ export interface Access {
 
 /**
  * Who may read and who may write, by the family of a page or a kind of entity. Route guards, menus, buttons and the back end
- * read it. Who names no family is `consulting`: data, implementation, project, settings. One's own chat, tasks, views
+ * read it. The audit log is read by administrators, and no endpoint writes it. Who names no family is `consulting`: data, implementation, project, settings. One's own chat, tasks, views
  * and settings are `own`; who may read processes may comment on them. Source: the specification, section 6, and the
  * settled points.
  */
@@ -24,6 +24,7 @@ export const access = {
   comments: { read: ['permission'], write: ['permission'] },
   consulting: { read: ['role', 'plan'], write: ['role', 'plan'] },
   administration: { read: ['app'], write: ['administrator'] },
+  audit: { read: ['administrator'], write: ['administrator'] },
   own: { read: [], write: [] },
 } as const satisfies Readonly<Record<string, Access>>
 
@@ -67,3 +68,36 @@ export const missingFor = (asked: readonly Need[], visitor: Visitor): Need[] =>
 /** Whether a user may read or write in a family. */
 export const mayDo = (what: keyof Access, family: Family, visitor: Visitor): boolean =>
   missingFor(access[family][what], visitor).length === 0
+
+/** What stands between somebody and what asks for nothing but a membership, in the order in which it is checked; then come the needs. */
+export const accessConditions = ['active', 'member', 'enabled'] as const
+
+/** A step of the way to a page or an entity. */
+export type AccessStep = (typeof accessConditions)[number] | Need
+
+/** What is known of somebody and an organisation. */
+export interface AccessFacts {
+  /** They have signed in, and are not locked. */
+  active: boolean
+  /** They belong to the organisation. */
+  member: boolean
+  /** The organisation is enabled. */
+  enabled: boolean
+  /** What they are in the organisation. */
+  visitor: Visitor
+}
+
+/**
+ * Why somebody may do something, or not: the steps in the order in which they are checked, up to the first that fails. Guards refuse
+ * exactly whom this refuses, for both ask {@link missingFor}.
+ */
+export function accessChain(asked: readonly Need[], facts: AccessFacts): { step: AccessStep; passed: boolean }[] {
+  const missing = new Set<AccessStep>(missingFor(asked, facts.visitor))
+  for (const condition of accessConditions) if (!facts[condition]) missing.add(condition)
+  const steps: readonly AccessStep[] = [...accessConditions, ...new Set(asked)]
+  const end = steps.findIndex((step) => missing.has(step))
+  return (end === -1 ? steps : steps.slice(0, end + 1)).map((step) => ({ step, passed: !missing.has(step) }))
+}
+
+/** Whether a chain leads to the end. */
+export const isOpenBy = (chain: readonly { passed: boolean }[]): boolean => chain.every(({ passed }) => passed)

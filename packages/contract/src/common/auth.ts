@@ -38,6 +38,8 @@ export const authErrors = {
   WRONG_CREDENTIALS: { status: 404, message: 'E-mail and password do not match.' },
   /** In HTTP: 401 with the body `{ "error": "Invalid token" }`. */
   INVALID_TOKEN: { status: 401, message: 'Invalid token' },
+  /** Nobody is invited by it, or no more. */
+  NOT_INVITED: { status: 404, message: 'This invitation is not valid.' },
   /** An administrator has locked the user. */
   LOCKED: { status: 403, message: 'This user is locked.' },
 }
@@ -45,7 +47,7 @@ export const authErrors = {
 const route = (name: `/${string}`, summary: string) =>
   oc.route({ method: 'POST', path: `/auth${name}`, summary, tags: ['Authentication'] })
 
-/** The endpoints of signing in, under `/auth`. None of them needs a token. */
+/** The endpoints of signing in, under `/auth` as far as they are of the sample services. None of them needs a token. */
 export const auth = {
   /** Only the one pair of the sample signs in, letter by letter. Takes 1500 ms, also when it fails. LOCKED (403) refuses a locked user. */
   signIn: route('/sign-in', 'Sign in')
@@ -66,6 +68,20 @@ export const auth = {
     .input(credentials)
     .output(session)
     .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS, LOCKED: authErrors.LOCKED }),
+  /**
+   * Signs somebody in by the link that invites them: from then on they are an active user. In the sample the link stays their way in,
+   * for it keeps no passwords. NOT_INVITED (404) refuses one that was never given, and that of a deleted user.
+   */
+  acceptInvitation: oc
+    .route({
+      method: 'POST',
+      path: '/administration/invitations/accept',
+      summary: 'Accept an invitation',
+      tags: ['Administration'],
+    })
+    .input(z.object({ invitation: z.string().check(z.minLength(1), z.maxLength(100)) }))
+    .output(session)
+    .errors({ NOT_INVITED: authErrors.NOT_INVITED, LOCKED: authErrors.LOCKED }),
   /** Answers `true` to anything and does nothing, as the two after it; takes 1000 ms. */
   forgotPassword: route('/forgot-password', 'Ask for a new password').input(z.unknown()).output(z.literal(true)),
   resetPassword: route('/reset-password', 'Set a new password').input(z.unknown()).output(z.literal(true)),

@@ -5,10 +5,14 @@ import { needs } from './access.js'
 
 /**
  * Start of every endpoint behind the sign-in. It needs `Authorization: Bearer <token>` and answers UNAUTHORIZED (401)
- * without a valid token.
+ * without a valid token; `data.locked` is there for a user who is locked, and says why.
  */
 export const signedIn = oc.errors({
-  UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
+  UNAUTHORIZED: {
+    status: 401,
+    message: 'Sign in to continue.',
+    data: z.optional(z.object({ locked: z.string() })),
+  },
 })
 
 /**

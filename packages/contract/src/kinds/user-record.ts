@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { processesPermission } from '../common/access.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
 import { choice, choices, code, email, moment, structure, text } from '../common/fields.js'
 import { locales } from '../common/locale.js'
@@ -7,6 +8,9 @@ import { organisationPlans } from '../common/organisation.js'
 
 /** The roles a user can have. Others than administrators and consultants have none. */
 export const userRoles = ['ADM', 'CON'] as const
+
+/** What a user may do besides what roles allow. It is given by the identity provider, and shown here. */
+export const userPermissions = [processesPermission] as const
 
 /** Whether a user can sign in. */
 export const userStatuses = ['invited', 'active', 'locked'] as const
@@ -38,6 +42,9 @@ export const userRecord = entityOf({
     /** Roles in all organisations. */
     roles: roles.sort().filter().search(),
     status: choice(userStatuses, 'userStatus').sort().filter().search().bulk(),
+    /** Why a locked user is locked, told to them; empty for others. */
+    lockReason: text(500),
+    permissions: choices(userPermissions, null).default([processesPermission]).fromServer(),
     /** `null` for one who never signed in. */
     lastLogin: moment().fromServer().sort().filter(),
     locale: code(locales).sort().filter().bulk(),

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Select } from '../select/Select.js'
-import { useWords } from '../ui-strings/index.js'
+import { useUiLocale, useWords } from '../ui-strings/index.js'
 import { LoadMore } from './LoadMore.js'
 import { pageNumbers } from './pageNumbers.js'
 import { TableButton } from './TableButton.js'
@@ -34,6 +34,7 @@ export function Pager<Row extends object>({
   ...rest
 }: PagerProps<Row>) {
   const t = useWords(words)
+  const { format } = new Intl.NumberFormat(useUiLocale())
   const { view, setView, page } = table
   if (table.paging === 'all') return null
   if (table.paging === 'more') return <LoadMore {...rest} table={table} className={className} />
@@ -93,7 +94,7 @@ export function Pager<Row extends object>({
                 aria-current={number === view.page ? 'page' : undefined}
                 onClick={() => go(number)}
               >
-                {number}
+                {format(number)}
               </TableButton>
             ),
           )}

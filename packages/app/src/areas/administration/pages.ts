@@ -1,5 +1,6 @@
 import { lazyPart } from '@embpm/ui/lazy-part'
-import { Building2, FileText, ListTree, Settings, Users } from 'lucide-react'
+import { access } from '@embpm/contract'
+import { Building2, FileText, History, ListTree, Settings, Users } from 'lucide-react'
 import { defineArea, group, page } from '../../routes/page.js'
 import type english from './text/en.json'
 
@@ -31,10 +32,25 @@ export const administration = defineArea(
           one: lazyPart(async () => (await import('./users/UserScreen.js')).UserScreen),
         },
       }),
+      page('audit-log', {
+        title: 'auditLog.title',
+        icon: History,
+        needs: access.audit.read,
+        screens: {
+          screen: lazyPart(async () => (await import('./audit-log/AuditLogScreen.js')).AuditLogScreen),
+        },
+      }),
       page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
       page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
       page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
       page('/config'),
     ]),
+  ],
+  [
+    page('access', {
+      title: 'administration.pages.access',
+      needs: access.audit.read,
+      screens: { screen: lazyPart(async () => (await import('./access/AccessScreen.js')).AccessScreen) },
+    }),
   ],
 )

@@ -26,11 +26,12 @@ export const sampleOrganisations: readonly Organisation[] = inOrder(
   organisationData.map((one) => ({ ...one, roles: sampleProfile.roles })),
 )
 
-/** The organisations of the sample user, as administrators have changed them; disabled ones are none. */
-export async function organisationsOf(store: Store): Promise<readonly Organisation[]> {
-  if (await isUntouched(store)) return sampleOrganisations
-  const user = await store.get(userRecordTable.collection, installation, sessionUserId)
-  if (!user) return sampleOrganisations
+/** The organisations of a user, as administrators have changed them; disabled ones are none. */
+export async function organisationsOf(store: Store, userId: string): Promise<readonly Organisation[]> {
+  const other = userId === sessionUserId ? sampleOrganisations : []
+  if (await isUntouched(store)) return other
+  const user = await store.get(userRecordTable.collection, installation, userId)
+  if (!user) return other
   const rolesIn = new Map(user.memberships.map(({ organisationId, roles }) => [organisationId, roles]))
   const records = await store.list(organisationRecordTable.collection, installation)
   return inOrder(
@@ -43,7 +44,7 @@ export async function organisationsOf(store: Store): Promise<readonly Organisati
 
 /** Lets only requests pass that name one of the user's organisations. To be used after `signedIn`. */
 export const inOrganisation = os.$context<Context & { user: Profile }>().middleware(async ({ context, next }) => {
-  const organisations = await organisationsOf(context.store)
+  const organisations = await organisationsOf(context.store, context.user.id)
   const organisation = organisations.find(({ organisationId }) => organisationId === context.organisationId)
   if (!organisation) throw new ORPCError('FORBIDDEN', { message: 'You do not belong to this organisation.' })
   const { organisationId } = organisation

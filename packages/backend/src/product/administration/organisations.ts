@@ -9,7 +9,7 @@ import { organisationsOf } from './organisation.js'
 export const me = {
   organisations: api.me.organisations
     .use(signedIn)
-    .handler(async ({ context }) => [...(await organisationsOf(context.store))]),
+    .handler(async ({ context }) => [...(await organisationsOf(context.store, context.user.id))]),
   profile: api.me.profile.use(signedIn).handler(({ context }) => context.user),
 }
 

@@ -7,7 +7,7 @@ import { organisationsOf } from './organisation.js'
 /** The request of somebody in an organisation where they may read what is of a family; `undefined` for anybody else. */
 export async function readerOf({ user, ...context }: Context, family: Family): Promise<Caller | undefined> {
   if (!user) return undefined
-  const organisations = await organisationsOf(context.store)
+  const organisations = await organisationsOf(context.store, user.id)
   const organisation = organisations.find(({ organisationId }) => organisationId === context.organisationId)
   return organisation ? callerIn(organisation, { ...context, user }, family) : undefined
 }

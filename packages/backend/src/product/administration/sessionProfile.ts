@@ -20,15 +20,20 @@ export const isUntouched = (store: Store): Promise<boolean> =>
 /** Id of the user who signs in to the sample, among the people as in the session. */
 export const sessionUserId = sampleProfile.id
 
+/** Whose session a token is: the user; or why they are locked; or nobody. */
+export type SessionHolder = { user: Profile } | { user: null; locked?: string }
+
 /**
- * The user who signs in to the sample, as administrators have changed them; `null` for a locked one. One who was deleted is
- * as at the start.
+ * The user with an id, as administrators have changed them. The one who signs in to the sample is as at the start once they were
+ * deleted.
  */
-export async function sessionProfile(store: Store): Promise<Profile | null> {
-  if (await isUntouched(store)) return sampleProfile
-  const record = await store.get(userRecordTable.collection, installation, sessionUserId)
-  if (!record) return sampleProfile
-  if (record.status === 'locked') return null
-  const { firstname, lastname, email, company, userType, roles, metadata } = record
-  return { ...sampleProfile, firstname, lastname, email, company, userType, roles, metadata }
+export async function sessionHolder(store: Store, userId: string): Promise<SessionHolder> {
+  const isSample = userId === sessionUserId
+  const other: SessionHolder = isSample ? { user: sampleProfile } : { user: null }
+  if (await isUntouched(store)) return other
+  const record = await store.get(userRecordTable.collection, installation, userId)
+  if (!record || record.status === 'invited') return other
+  if (record.status === 'locked') return { user: null, locked: record.lockReason }
+  const { firstname, lastname, email, company, userType, roles, metadata, permissions } = record
+  return { user: { id: userId, firstname, lastname, email, company, userType, roles, metadata, permissions } }
 }

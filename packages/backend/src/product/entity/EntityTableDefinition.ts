@@ -1,5 +1,6 @@
 import type { ConditionKind } from '@embpm/calendar'
 import type { Entity, EntityName, Family, Fields, Profile, Visitor } from '@embpm/contract'
+import type { AuditAction } from '@embpm/contract/audit-log'
 import type * as z from 'zod/mini'
 
 import type { Context } from '../../context.js'
@@ -94,6 +95,8 @@ export interface EntityTableDefinition<E extends Entity> {
   seen?: (entity: E, caller: Caller) => E | undefined
   /** Whether the caller sees all of every entity, so that `seen` is not asked. */
   seesAll?: (caller: Caller) => boolean
+  /** What the audit log calls a new or changed entity's step, where that is not `created` or `changed`. */
+  actionOf?: (after: E, before: E | undefined) => AuditAction | undefined
   /** Fields that a history names besides those that a patch may change. */
   recorded?: readonly string[]
   /** Whose entities they are: the named organisation's, or those of the whole installation. Default `organisation`. */

@@ -3,7 +3,7 @@ import type { Entity, EntityChange, EntityUse, ImportedRow, ReferenceName, Refus
 import { createQuery, cutPage } from '../../query.js'
 import { type Collection, defineCollection } from '../../store.js'
 import { columnText } from './columnText.js'
-import { entityHistory } from './entityHistory.js'
+import { entityHistory, type ValueSeen } from './entityHistory.js'
 import { lastNamed } from './lastNamed.js'
 import { kindsIn, labelsFor, referencesOf } from './references.js'
 import { entityStep, keyColumn, keyOf, openStep, type StepRules, type Writer } from './entityStep.js'
@@ -53,7 +53,14 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
   const collection: Collection<E> = defineCollection<E>({ name, schema: rules.schema, seeds })
   const textOf = (row: E, column: string) => (column === keyColumn ? (keyOf(key, row) ?? '') : columnText(row, column))
   const query = createQuery<E>({ searchColumns: rules.search, text: columnText, kinds: rules.kinds })
-  const history = entityHistory<E>({ name, fields: [...Object.keys(rules.patch.shape), ...recorded], hidden })
+  const history = entityHistory<E>({
+    kind,
+    name,
+    fields: [...Object.keys(rules.patch.shape), ...recorded],
+    hidden,
+    nameOf,
+    actionOf: definition.actionOf,
+  })
   const usesHere = usesIn({ kind, references, nameOf })
 
   const { order } = definition
@@ -134,8 +141,37 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     return found && shown(found, caller)
   }
 
+  const isAllSeen = (caller: Caller) => !seen || seesAll?.(caller) === true
+  /** What of a value that a field of an entity had the caller would see; nothing of an entity that they would not see. */
+  const valueSeen =
+    (entity: E, caller: Caller): ValueSeen =>
+    (field, value) => {
+      if (isAllSeen(caller)) return value
+      const then = seen?.({ ...entity, [field]: value }, caller)
+      return then && Reflect.get(then, field)
+    }
+
   knownTables.enter({
     kind,
+    fields: rules.fields,
+    nameOfEntity: (entity) => nameOf(rules.schema.parse(entity)),
+    entries: (caller) =>
+      history.entries(caller, scopeOf(caller), async () => {
+        const [rows, gone] = await Promise.all([stored(caller), deleted(caller)])
+        const byId = indexOf('id')(rows)
+        return (id) => {
+          const entity = byId.get(id)?.[0] ?? gone.get(id)
+          return entity && shown(entity, caller) && { entity, seen: valueSeen(entity, caller) }
+        }
+      }),
+    async entriesOfSamples(caller) {
+      const { list } = collection.seeds(scopeOf(caller))
+      const entries = await history.ofSamples(caller, scopeOf(caller), list)
+      if (isAllSeen(caller)) return entries
+      const [rows, gone] = await Promise.all([stored(caller), deleted(caller)])
+      const visible = new Set([...rows, ...gone.values()].filter((one) => shown(one, caller)).map(({ id }) => id))
+      return entries.filter(({ objectId }) => visible.has(objectId))
+    },
     family: rules.family,
     readBy: rules.readBy ?? [],
     refersTo: kindsIn(rules.fields),
@@ -247,7 +283,8 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     async history(id: string, caller: Caller): Promise<EntityChange[]> {
       const entity = indexOf('id')(await all(caller)).get(id)?.[0] ?? (await deleted(caller)).get(id)
       if (!entity || !shown(entity, caller)) throw missing(id)
-      return history.read(caller, scopeOf(caller), entity, collection.seeds(scopeOf(caller)).byId.get(id))
+      const seed = collection.seeds(scopeOf(caller)).byId.get(id)
+      return history.read(caller, scopeOf(caller), entity, seed, valueSeen(entity, caller))
     },
 
     async uses(id: string, caller: Caller): Promise<EntityUse[]> {

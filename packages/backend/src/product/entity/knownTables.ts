@@ -1,4 +1,5 @@
-import type { Entity, EntityName, EntityUse, Family } from '@embpm/contract'
+import type { Entity, EntityName, EntityUse, Family, Fields } from '@embpm/contract'
+import type { AuditEntry } from '@embpm/contract/audit-log'
 
 import type { Seeds } from '../../store/collection.js'
 import type { Caller } from './EntityTableDefinition.js'
@@ -13,6 +14,7 @@ export interface KnownTable {
   readBy: readonly Family[]
   /** The kinds that its fields refer to. */
   refersTo: readonly EntityName[]
+  fields: Fields
   /** Name in the storage. */
   name: string
   scopeOf: (caller: Caller) => string
@@ -24,6 +26,12 @@ export interface KnownTable {
   labelOf: (caller: Caller) => Promise<(id: unknown) => object | null>
   /** What people call one by its id; `undefined` for one that is not there, or not for this user to see. */
   nameOf: (id: string, caller: Caller) => Promise<string | undefined>
+  /** What people call one that is at hand. */
+  nameOfEntity: (entity: Entity) => string
+  /** What was recorded of its entities that the caller may see, those deleted since included, in no order. */
+  entries: (caller: Caller) => Promise<readonly AuditEntry[]>
+  /** What its samples that the caller may see say of their own lives. The same array each time where all are seen. */
+  entriesOfSamples: (caller: Caller) => Promise<readonly AuditEntry[]>
   /** Its entities that refer to one of another kind; `undefined` when none does. */
   usesOf: (kind: EntityName, target: Entity, caller: Caller) => Promise<EntityUse | undefined>
 }

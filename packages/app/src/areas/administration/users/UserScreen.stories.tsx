@@ -66,3 +66,12 @@ New.test(
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ida Lindqvist' })).toBeVisible())
   },
 )
+
+Default.test('is locked with a reason, and let in again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lock user' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Lock user/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Left the project')
+  await userEvent.click(dialog.getByRole('button', { name: 'Lock user' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Unlock user' }))
+  await expect(await canvas.findByRole('button', { name: 'Lock user' })).toBeVisible()
+})

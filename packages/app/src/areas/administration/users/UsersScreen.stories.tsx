@@ -40,3 +40,26 @@ Default.test('cannot delete oneself', async ({ canvas, userEvent }) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await expect(await screen.findByText('1 entry could not be deleted')).toBeVisible()
 })
+
+/** An invited user: nothing is sent, so the link is shown. */
+export const Invite = meta.story({
+  ...at(sceneAddress('administration/users')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite user' }))
+    await screen.findByRole('dialog', { name: /Invite user/ })
+  },
+})
+
+Invite.test('wants an address and a name, and shows the link to hand over', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /Invite user/ }))
+  const email = dialog.getByRole('textbox', { name: /^E-mail/ })
+  await userEvent.type(email, 'nowhere')
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }))
+  await expect(await dialog.findByText(/Enter an e-mail address/)).toBeVisible()
+  await userEvent.clear(email)
+  await userEvent.type(email, 'i.lindqvist@example.test')
+  await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ida')
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Lindqvist')
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }))
+  await expect(await dialog.findByText(/accept-invitation/)).toBeVisible()
+})

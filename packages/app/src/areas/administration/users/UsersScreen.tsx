@@ -4,7 +4,9 @@ import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { languageName } from '../../../session/languages.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
+import { InviteButton } from './InviteButton.js'
 import { userKind } from './userKind.js'
+import './styles.css'
 
 /** Columns of the list of users. */
 const userColumns: readonly ListColumn<UserRecord>[] = [
@@ -25,7 +27,7 @@ const userColumns: readonly ListColumn<UserRecord>[] = [
 
 /** The list of users. */
 export function UsersScreen() {
-  return <EntityList kind={userKind} columns={userColumns} />
+  return <EntityList kind={userKind} columns={userColumns} actions={<InviteButton />} />
 }
 
 const tones: Record<UserRecord['status'], BadgeProps['tone']> = {

@@ -11,5 +11,5 @@ declare module '../../../text/Text.js' {
 /** The users of the installation, as administrators see them. */
 export const userKind = defineKind(userRecord, {
   words: 'users',
-  labels: { userType: 'plan', locale: 'language' },
+  labels: { userType: 'plan', locale: 'language', lockReason: 'lockReason', permissions: 'permissions' },
 })

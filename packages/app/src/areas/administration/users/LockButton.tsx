@@ -1,0 +1,104 @@
+import type { UserRecord } from '@embpm/contract/user-record'
+import { useAction } from '@embpm/ui/action'
+import { Button } from '@embpm/ui/button'
+import { Dialog } from '@embpm/ui/dialog'
+import { Message } from '@embpm/ui/message'
+import { TextField } from '@embpm/ui/text-field'
+import { toasts } from '@embpm/ui/toast'
+import { Lock, LockOpen } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlace } from '../../../entity/usePlace.js'
+import { useUser } from '../../../entity/useUser.js'
+import { queryKeys } from '../../../session/queryKeys.js'
+import { useServices } from '../../../shell/ServicesProvider.js'
+import { useOffer } from '../../../shell/useOffer.js'
+import { userKind } from './userKind.js'
+
+interface LockProps {
+  entity: UserRecord
+  unsaved: boolean
+}
+
+/** Locks a user, with the reason that they are told, or lets a locked one in again. Nobody locks themselves. */
+export function LockButton({ entity, unsaved }: LockProps) {
+  const { t } = useTranslation()
+  const me = useUser()
+  const [isOpen, setOpen] = useState(false)
+  const change = useStatusChange(entity)
+  const isLocked = entity.status === 'locked'
+  const label = t(isLocked ? 'users.unlock' : 'users.lock')
+  const Glyph = isLocked ? LockOpen : Lock
+  const icon = <Glyph size={16} strokeWidth={1.5} aria-hidden />
+  const isOther = entity.id !== me.id
+  const press = async () => {
+    if (unsaved) toasts.add({ text: t('users.saveFirst'), icon: 'info' })
+    else if (!isLocked) setOpen(true)
+    else if (!(await change({ status: 'active' }))) toasts.add({ text: t('object.saveFailed'), icon: 'error' })
+  }
+  useOffer('page', isOther ? [{ id: 'lock-user', label, icon, onAction: () => void press() }] : [])
+  if (!isOther) return null
+  return (
+    <>
+      <Button icon={icon} onPress={press}>
+        {label}
+      </Button>
+      {isOpen && <LockDialog entity={entity} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Changes a user at the version that is shown. Resolves to whether that was done. */
+function useStatusChange({ id, lockVersion }: UserRecord) {
+  const { client, queryClient } = useServices()
+  const { organisation } = usePlace()
+  return async (fields: Pick<UserRecord, 'status'> & { lockReason?: string }): Promise<boolean> => {
+    try {
+      const saved = await client.users.update({ id, lockVersion, fields })
+      queryClient.setQueryData(queryKeys.one(organisation, userKind.name, id), saved)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, userKind.name) })
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+function LockDialog({ entity, onClose }: { entity: UserRecord; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const [failed, setFailed] = useState(false)
+  const change = useStatusChange(entity)
+  const lock = useAction(async () => {
+    setFailed(false)
+    if (await change({ status: 'locked', lockReason: reason.trim() })) onClose()
+    else setFailed(true)
+  })
+  return (
+    <Dialog open size="s" onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Header title={t('users.lock')} context={userKind.nameOf(entity)} />
+      <Dialog.Body>
+        <div className="emb-app-invite">
+          {failed && <Message tone="danger">{t('object.saveFailed')}</Message>}
+          <p>{t('users.lockText')}</p>
+          <TextField
+            label={t('fields.lockReason')}
+            description={t('users.reasonHelp')}
+            maxLength={500}
+            autoFocus
+            value={reason}
+            onValueChange={(next) => setReason(next ?? '')}
+          />
+        </div>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={lock.pending} onPress={onClose}>
+          {t('shell.cancel')}
+        </Button>
+        <Button variant="primary" pending={lock.pending} onPress={() => lock.run()}>
+          {t('users.lock')}
+        </Button>
+      </Dialog.Footer>
+    </Dialog>
+  )
+}
