@@ -26,7 +26,8 @@ export function useRunKeys(runner: Runner): void {
   useEffect(() => {
     const leave = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !(target instanceof HTMLElement)) return
-      if (target.closest('input, textarea, select, [contenteditable]') && !target.closest('[role=dialog]')) target.blur()
+      if (target.closest('input, textarea, select, [contenteditable]') && !target.closest('[role=dialog]'))
+        target.blur()
     }
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
