@@ -1,9 +1,11 @@
+import type { Organisation, Profile } from '@embpm/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { textOf } from '../../textFiles.ts'
+import { factsOf, judged } from '../areas/administration/access/accessOf.js'
 import { inOrganisation } from './page.js'
 import { pages as registry } from './registry.js'
 import { isBuilt, pageOf } from './views.js'
-import { pretendedWindow, visit, type Person, type Visit } from './visit.fixture.js'
+import { people, pretendedWindow, visit, type Person, type Visit } from './visit.fixture.js'
 
 beforeAll(() => {
   vi.stubGlobal('window', pretendedWindow)
@@ -239,11 +241,30 @@ const everybody: readonly Person[] = [
   'ADM',
 ]
 
+/** What the page that explains access says of somebody; of one who is signed out it says nothing. */
+function isOpenTo(who: Person, page: string, permitted: boolean): boolean | null {
+  const visiting: { profile: Profile; plan?: Organisation['plan']; roles?: Organisation['roles'] } | null = people[who]
+  if (!visiting) return null
+  const { profile, plan: of = 'CORPORATE', roles = [] } = visiting
+  const permissions: 'embpm_r'[] = permitted ? ['embpm_r'] : []
+  const user = { ...profile, status: 'active' as const, permissions, memberships: [{ organisationId: 'ORG', roles }] }
+  return judged(pageOf(inOrganisation(page)).needs, factsOf(user, { organisationId: 'ORG', plan: of })).open
+}
+
 describe.each(classes)('%s', (_name, pages, rows) => {
   describe.each(rows)('as %s', (who, permitted, notPermitted) => {
     test.each(pages)('%s', async (page) => {
-      expect(await visit(`/en/ORG/${page}`, who)).toMatchObject(permitted(page))
-      expect(await visit(`/en/ORG/${page}`, who, { permitted: false })).toMatchObject(notPermitted(page))
+      const [visited, refused] = [
+        await visit(`/en/ORG/${page}`, who),
+        await visit(`/en/ORG/${page}`, who, { permitted: false }),
+      ]
+      expect(visited).toMatchObject(permitted(page))
+      expect(refused).toMatchObject(notPermitted(page))
+      const { redirect, ...asked } = pageOf(inOrganisation(page))
+      if (who === 'signed out' || redirect || !isBuilt(asked)) return
+      expect([isOpenTo(who, page, true), isOpenTo(who, page, false)]).toEqual(
+        [visited, refused].map(({ at }) => !at.startsWith('/en/ORG/forbidden?')),
+      )
     })
   })
 })

@@ -27,8 +27,8 @@ describe('what is hidden from users without a role', () => {
       hidden.map((title) => [title, 'role']),
     )
     const titles = (visitor: Visitor) => menuOf('bp', place, visitor).map(({ title }) => title)
-    expect(titles(ordinary)).toEqual(['bp.menu.processes'])
-    expect(titles(consultant)).toEqual(['bp.menu.processes', ...hidden])
+    expect(titles(ordinary)).toEqual(['bp.menu.processes', 'bp.menu.dashboards'])
+    expect(titles(consultant)).toEqual(['bp.menu.processes', ...hidden, 'bp.menu.dashboards'])
   })
 
   test('are the entities of their pages, which the search does not look for', () => {
@@ -47,8 +47,8 @@ test.each([
 })
 
 test.each([
-  ['CON', [null, null, 'unavailable', 'unavailable', null, null, null]],
-  ['CON in an organisation with a subscription', [null, 'plan', 'unavailable', 'unavailable', 'plan', null, 'plan']],
+  ['CON', [null, null, 'unavailable', null, null, null, null]],
+  ['CON in an organisation with a subscription', [null, 'plan', 'unavailable', null, 'plan', null, 'plan']],
 ] as const)('to a %s, an app that cannot be opened says why', (person, expected) => {
   expect(appsOf(place, visitorAs(person)).map(({ disabled }) => disabled)).toEqual(expected)
 })

@@ -21,7 +21,7 @@ export const Phone = meta.story(scenes.phone)
 /** In German. */
 export const German = meta.story(scenes.german)
 
-const changed = `${sceneAddress('administration/audit-log')}?kind=products&action=changed`
+const changed = `${sceneAddress('administration/audit-log')}?kind=projects&action=changed`
 
 /** An entry with the difference that it made. */
 export const Entry = meta.story({

@@ -72,6 +72,7 @@ Default.test('is locked with a reason, and let in again', async ({ canvas, userE
   const dialog = within(await screen.findByRole('dialog', { name: /Lock user/ }))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Left the project')
   await userEvent.click(dialog.getByRole('button', { name: 'Lock user' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(await canvas.findByRole('button', { name: 'Unlock user' }))
   await expect(await canvas.findByRole('button', { name: 'Lock user' })).toBeVisible()
 })
