@@ -64,6 +64,12 @@ describe('a first visitor', () => {
     expect(pageAt(address ?? '')?.exact).toBe(true)
   })
 
+  test.each(['project', 'analytics', 'finance'])('is led to the dashboard of a sample link: %s', (name) => {
+    const address = pageLink(`/dashboards/${name}`, place, consultant)
+    expect(address).toBe(`/en/${organisation}/bp/dashboards/${name}`)
+    expect(pageAt(address ?? '')?.exact).toBe(true)
+  })
+
   test('sees shortcuts, also without a role', () => {
     expect(shortcutSeeds.filter(({ link }) => pageLink(link, place, consultant) !== null)).toHaveLength(8)
     const some = shortcutSeeds.filter(({ link }) => pageLink(link, place, ordinary) !== null)
