@@ -3,6 +3,7 @@ import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { lookSchema } from '../session/storage.js'
 import { AccountMenu } from './AccountMenu.js'
 
 const meta = preview.meta({ component: AccountMenu })
@@ -95,9 +96,7 @@ Menu.test('chooses the dense layout, which is remembered, and keeps what was typ
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Dense layout', checked: false }))
   await screen.findByRole('menuitemcheckbox', { name: 'Dense layout', checked: true })
   await expect(document.querySelector('.emb-dense')).toBeVisible()
-  await expect(localStorage.getItem('fuseConfig')).toBe(
-    JSON.stringify({ scheme: 'light', theme: 'theme-brand', layout: 'dense' }),
-  )
+  await expect(localStorage.getItem('fuseConfig')).toBe(JSON.stringify({ ...lookSchema.parse({}), layout: 'dense' }))
   await expect(name).toHaveValue('Half written')
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dense layout' }))
   await waitFor(() => expect(document.querySelector('.emb-classy')).toBeVisible())

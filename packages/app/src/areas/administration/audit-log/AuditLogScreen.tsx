@@ -12,6 +12,7 @@ import { isNarrowed, stepOf } from '../../../entity/step.js'
 import { useListExport } from '../../../entity/useListExport.js'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
+import { useLook } from '../../../shell/useLook.js'
 import { auditKind } from './auditKind.js'
 import { EntryPanel } from './EntryPanel.js'
 import { useAuditColumns } from './useAuditColumns.js'
@@ -21,6 +22,7 @@ import './styles.css'
 /** Who did what to whom, over all kinds of entity: searched, filtered and exported, each entry with the difference it made. */
 export function AuditLogScreen() {
   const { t } = useTranslation()
+  const [{ density }] = useLook()
   const router = useRouter()
   const given = useRawSearch()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
@@ -54,7 +56,7 @@ export function AuditLogScreen() {
   const fileName = useListExport(auditKind, table, given)
   return (
     <div className="emb-app-audit">
-      <Page className="emb-app-list" data-density="compact">
+      <Page className="emb-app-list" data-density={density}>
         <Page.Head title={t('auditLog.title')} count={table.page?.total} />
         <IgnoredNotice ignored={ignored} onDismiss={() => show(view)} />
         <DataTable.Toolbar table={table} searchLabel={t('auditLog.search')} exportName={fileName} end={<MoreTools />} />

@@ -31,7 +31,7 @@ export function useAuditColumns(): readonly DataColumnDef<AuditEntry>[] {
       helper.columns([
         helper.accessor('at', {
           header: t('auditLog.at'),
-          size: 170,
+          size: 200,
           cell: ({ row: { original } }) => dates.dateTime(original.at),
           meta: { filter: 'date' },
         }),

@@ -12,7 +12,7 @@ import { languageSchema } from '../../../session/languages.js'
 import { switchedPath } from '../../../shell/switchedPath.js'
 import type { LookProps } from './AppearanceCard.js'
 
-/** The language, and the page that a visit begins with: any of the menus that the user can open. */
+/** The language, and the page that a visit begins with: one of those in the menus that the user can open. */
 export function LanguageCard({ look, onLookChange }: LookProps) {
   const { t } = useTranslation()
   const router = useRouter()

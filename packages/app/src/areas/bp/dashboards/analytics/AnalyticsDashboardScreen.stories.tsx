@@ -1,39 +1,20 @@
-import { at, sceneAddress } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { expect, screen } from 'storybook/test'
+import { dashboardScenes } from '../dashboardScenes.fixture.js'
 import { AnalyticsDashboardScreen } from './AnalyticsDashboardScreen.js'
 
 const meta = preview.meta({ component: AnalyticsDashboardScreen })
 
-const page = (search = '', language?: string) => `${sceneAddress('bp/dashboards/analytics', language)}${search}`
-const wide = { viewport: { options: { wide: { name: '1440 px', styles: { width: '1440px', height: '1400px' } } } } }
-const onWide = (address: string) => ({
-  ...at(address),
-  parameters: { ...at(address).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-})
-const shown = async (name = 'Growth by month', sample = 'Sample data') => {
-  await screen.findByRole('figure', { name })
-  await screen.findByRole('region', { name: sample })
-}
+const scenes = dashboardScenes({ name: 'analytics', figure: ['Growth by month', 'Wachstum nach Monat'] })
 
 /** The figures, charts and the sample data of the dashboard. */
-export const Default = meta.story({ ...onWide(page()), play: () => shown() })
+export const Default = meta.story(scenes.found)
 
 /** On a phone figures stand two by two, and charts below each other. */
-export const Phone = meta.story({
-  ...at(page(), { phone: true }),
-  play: async () => {
-    await shown()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  },
-})
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({
-  ...onWide(page('', 'de')),
-  play: () => shown('Wachstum nach Monat', 'Beispieldaten'),
-})
+export const German = meta.story(scenes.german)
 
 Default.test('a cell leads to what was changed in its month', async () => {
   const cell = screen.getByRole('link', { name: /^RICEFW items, Jan: / })

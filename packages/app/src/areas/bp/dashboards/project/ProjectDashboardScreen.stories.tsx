@@ -1,51 +1,30 @@
-import { at, sceneAddress } from '@embpm/storybook/at'
+import { at } from '@embpm/storybook/at'
 import preview from '@embpm/storybook/preview'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { dashboardScenes } from '../dashboardScenes.fixture.js'
 import { ProjectDashboardScreen } from './ProjectDashboardScreen.js'
 
 const meta = preview.meta({ component: ProjectDashboardScreen })
 
-const page = (search = '', language?: string) => `${sceneAddress('bp/dashboards/project', language)}${search}`
+const scenes = dashboardScenes({ name: 'project', figure: ['Tasks, burn-up', 'Aufgaben im Verlauf'] })
 const endpoint = '*/api/processes/dashboards/project'
-const wide = { viewport: { options: { wide: { name: '1440 px', styles: { width: '1440px', height: '1400px' } } } } }
-const onWide = (address: string) => ({
-  ...at(address),
-  parameters: { ...at(address).parameters, ...wide },
-  globals: { viewport: { value: 'wide' } },
-})
-const shown = async (name = 'Tasks, burn-up', sample = 'Sample data') => {
-  await screen.findByRole('figure', { name })
-  await screen.findByRole('region', { name: sample })
-}
 
 /** The figures, charts and the sample data of the dashboard. */
-export const Default = meta.story({ ...onWide(page()), play: () => shown() })
+export const Default = meta.story(scenes.found)
 
 /** On a phone figures stand two by two, and charts below each other. */
-export const Phone = meta.story({
-  ...at(page(), { phone: true }),
-  play: async () => {
-    await shown()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  },
-})
+export const Phone = meta.story(scenes.phone)
 
 /** In German. */
-export const German = meta.story({
-  ...onWide(page('', 'de')),
-  play: () => shown('Aufgaben im Verlauf', 'Beispieldaten'),
-})
+export const German = meta.story(scenes.german)
 
 /** Narrowed to a project and a month. */
-export const OneProject = meta.story({
-  ...onWide(page('?project=PRJ-00001&from=2026-11-01&to=2026-11-30')),
-  play: () => shown(),
-})
+export const OneProject = meta.story(scenes.onWide(scenes.page('?project=PRJ-00001&from=2026-11-01&to=2026-11-30')))
 
 /** The figures could not be loaded. */
 export const Failing = meta.story({
-  ...at(page()),
+  ...at(scenes.page()),
   beforeEach: ({ msw }) => msw.use(http.post(endpoint, () => HttpResponse.json({}, { status: 503 }))),
   play: async () => void (await screen.findByText('The figures could not be loaded')),
 })
