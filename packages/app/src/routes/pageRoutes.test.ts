@@ -1,6 +1,6 @@
 import type { ProcessNode } from '@embpm/contract/process'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operationOrderKind } from '../areas/project/operation-orders/operationOrderKind.js'
 import { nodeApiOf } from '../entity/apiOf.js'
 import { askShared } from '../entity/askShared.js'
@@ -15,11 +15,18 @@ import { pages } from './registry.js'
 import { addressOf } from './views.js'
 import { organisation, people, pretendedWindow, servicesFor } from './visit.fixture.js'
 
-// The code of these screens never arrives: what is asked for is asked for without it.
-const never = vi.hoisted(() => new Promise<never>(() => {}))
-vi.mock('../areas/project/operation-orders/OperationOrdersScreen.js', () => never)
-vi.mock('../areas/project/operation-orders/OperationOrderScreen.js', () => never)
-vi.mock('../areas/bp/processes/ProcessesScreen.js', () => never)
+const never = new Promise<never>(() => {})
+
+// The code of these screens arrives when all is over: what is asked for is asked for without it. Files that share the process need it.
+const over = vi.hoisted(() => Promise.withResolvers<void>())
+const late = vi.hoisted(() => async (original: () => Promise<object>) => {
+  await over.promise
+  return original()
+})
+vi.mock('../areas/project/operation-orders/OperationOrdersScreen.js', late)
+vi.mock('../areas/project/operation-orders/OperationOrderScreen.js', late)
+vi.mock('../areas/bp/processes/ProcessesScreen.js', late)
+afterAll(() => over.resolve())
 
 beforeAll(() => {
   vi.stubGlobal('window', pretendedWindow)

@@ -93,7 +93,7 @@ export function ChartMarks({ className, markClassName, marks, columns = 1, hasTi
               setCurrent(id)
             },
           }
-          const look = (
+          const look = (isCurrent || Boolean(mark.children)) && (
             <span className="emb-chart-look" aria-hidden="true">
               {mark.children}
               {isCurrent && mark.current}

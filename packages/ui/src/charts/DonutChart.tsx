@@ -39,6 +39,7 @@ export function DonutChart({
   colors = [],
   centre,
   isUpright = false,
+  className = '',
   ...rest
 }: DonutChartProps) {
   const formatValue = useChartFormat(givenFormat)
@@ -65,7 +66,13 @@ export function DonutChart({
     }
   })
   return (
-    <ChartFigure {...rest} label={label} summary={summary} className="emb-donut" data-upright={isUpright || undefined}>
+    <ChartFigure
+      {...rest}
+      label={label}
+      summary={summary}
+      className={`emb-donut ${className}`}
+      data-upright={isUpright || undefined}
+    >
       <div className="emb-donut-ring" aria-hidden="true">
         <svg width={size} height={size}>
           <circle className="emb-donut-none" cx={size / 2} cy={size / 2} r={(outer + inner) / 2} />

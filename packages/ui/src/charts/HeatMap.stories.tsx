@@ -45,3 +45,9 @@ Default.test('arrows go from cell to cell in both directions', async ({ canvas, 
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect(nth(cells, 1)).toHaveFocus()
 })
+
+ForcedColors.test('needs no colour: each cell that is not empty says its figure', async ({ canvas }) => {
+  const cells = canvas.getAllByRole('link').filter(({ dataset }) => dataset['heat'] !== '0')
+  await expect(cells.length).toBeGreaterThan(10)
+  for (const cell of cells) await expect(cell).toHaveTextContent(/: \d+ %\d+$/)
+})

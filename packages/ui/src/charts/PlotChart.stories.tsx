@@ -128,3 +128,10 @@ RightToLeft.test('goes from right to left, and its arrows too', async ({ canvas,
   await userEvent.keyboard('{ArrowLeft}')
   await expect(nth(points, 1)).toHaveFocus()
 })
+
+ForcedColors.test('needs no colour: what is planned or expected is dashed', async ({ canvasElement }) => {
+  const dashes = [...canvasElement.querySelectorAll('.emb-plot-path')].map(
+    (line) => getComputedStyle(line).strokeDasharray,
+  )
+  await expect(dashes).toEqual(burnUp.map(({ isDashed }) => (isDashed ? '4px, 4px' : 'none')))
+})

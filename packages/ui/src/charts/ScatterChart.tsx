@@ -27,6 +27,7 @@ export function ScatterChart({
   formatValue: givenFormat,
   hasEqualLine = false,
   height = 200,
+  className = '',
   ...rest
 }: ScatterChartProps) {
   const formatValue = useChartFormat(givenFormat)
@@ -55,7 +56,7 @@ export function ScatterChart({
     at: ((place * xScale.step) / xScale.max) * 100,
   }))
   return (
-    <ChartFigure {...rest} label={label} summary={summary} className="emb-scatter">
+    <ChartFigure {...rest} label={label} summary={summary} className={`emb-scatter ${className}`}>
       <p className="emb-scatter-axes" aria-hidden="true">
         <span>
           <ArrowUp size={12} strokeWidth={1.5} /> {up?.label}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /** Props of `Sparkline`; further ones go to the root. */
-export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
+export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** From the oldest to the newest; fewer than two draw nothing. */
   values: readonly number[]
   /** Accessible name that says where it goes, such as "From 12 to 30 in eight weeks". Without it, screen readers pass it by. */
@@ -16,15 +16,13 @@ export function Sparkline({ values, label, className = '', ...rest }: SparklineP
     Math.round((largest === least ? 50 : 90 - ((value - least) / (largest - least)) * 80) * 100) / 100
   const last = values.at(-1)
   return (
-    <svg
-      width="92"
-      height="28"
+    <span
       {...rest}
       className={`emb-sparkline ${className}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {values.length > 1 && last !== undefined && (
-        <>
+        <svg width="100%" height="100%">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
             <path
               d={values.map((value, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(value)}`).join('')}
@@ -32,8 +30,8 @@ export function Sparkline({ values, label, className = '', ...rest }: SparklineP
             />
           </svg>
           <circle cx="100%" cy={`${y(last)}%`} r="2.5" />
-        </>
+        </svg>
       )}
-    </svg>
+    </span>
   )
 }

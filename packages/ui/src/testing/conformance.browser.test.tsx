@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { charts } from './charts.fixture.js'
 import { data } from './data.fixture.js'
 import { describeConformance } from './describeConformance.fixture.js'
 import { fields } from './fields.fixture.js'
@@ -9,7 +10,7 @@ import { parts } from './parts.fixture.js'
 import { withoutElement } from './withoutElement.fixture.js'
 import '../styles.css'
 
-const all = [...parts, ...fields, ...overlays, ...menus, ...layouts, ...data]
+const all = [...parts, ...fields, ...overlays, ...menus, ...layouts, ...data, ...charts]
 
 test('each component has one case, and none that is excused', () => {
   const names = all.map(({ name }) => name)

@@ -4,7 +4,6 @@ import { Badge } from '../badge/Badge.js'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.js'
 import { Button, IconButton, LinkButton } from '../button/index.js'
 import { Card } from '../card/Card.js'
-import { BarChart, ChartTable } from '../charts/index.js'
 import { Chip } from '../chip/Chip.js'
 import { CopyButton } from '../copy-button/index.js'
 import { FullscreenSwitch } from '../fullscreen-switch/FullscreenSwitch.js'
@@ -34,20 +33,6 @@ const still = () => Object.assign(document.createElement('div'), { requestFullsc
 /** Parts that show something or are pressed. */
 export const parts: readonly ConformanceCase[] = [
   { name: 'Avatar', root: '.emb-avatar', tag: 'span', render: (props) => <Avatar {...props} name="Ada Byron" /> },
-  {
-    name: 'BarChart',
-    root: '.emb-bar-chart',
-    tag: 'figure',
-    render: (props) => <BarChart {...props} label="Items" series={[{ id: 'n', label: 'Items' }]} groups={[]} />,
-  },
-  {
-    name: 'ChartTable',
-    root: '.emb-chart-table',
-    tag: 'table',
-    render: (props) => (
-      <ChartTable {...props} label="Items" groupLabel="Type" series={[{ id: 'n', label: 'Items' }]} groups={[]} />
-    ),
-  },
   { name: 'Badge', root: '.emb-badge', tag: 'span', render: (props) => <Badge {...props}>Draft</Badge> },
   {
     name: 'Breadcrumbs',

@@ -1,3 +1,4 @@
+import { charts } from './charts.fixture.js'
 import { data } from './data.fixture.js'
 import { describeServerRender } from './describeServerRender.fixture.js'
 import { fields } from './fields.fixture.js'
@@ -6,4 +7,4 @@ import { menus } from './menus.fixture.js'
 import { overlays } from './overlays.fixture.js'
 import { parts } from './parts.fixture.js'
 
-describeServerRender([...parts, ...fields, ...overlays, ...menus, ...layouts, ...data])
+describeServerRender([...parts, ...fields, ...overlays, ...menus, ...layouts, ...data, ...charts])

@@ -3,18 +3,8 @@ import type { Entity, EntityName, Fields } from '@embpm/contract'
 import type { RecordedStep } from './entityHistory.js'
 import { knownTables } from './knownTables.js'
 
-/** Kinds whose samples have their last change recorded: those whose samples are made at once. */
-const recordedKinds: readonly EntityName[] = [
-  'projects',
-  'projectRisks',
-  'periods',
-  'systems',
-  'products',
-  'businessPartners',
-]
-
-/** The most samples of a kind whose change is recorded. */
-const mostOfAKind = 400
+/** Kinds whose samples have their last change recorded: few, whose samples cost nothing to make. */
+const recordedKinds: readonly EntityName[] = ['projects', 'projectRisks', 'periods', 'systems']
 
 /** What was recorded of the samples of an organisation: the last changes, each of one field, to what it is now. */
 export function historySamples(organisationId: string): RecordedStep[] {
@@ -25,7 +15,6 @@ export function historySamples(organisationId: string): RecordedStep[] {
       return table
         .samples(organisationId)
         .list.filter(({ createdAt, changedAt }) => createdAt !== changedAt)
-        .slice(0, mostOfAKind)
         .flatMap((entity) => stepOf(entity, table))
     })
     .toSorted((left, right) => (left.at < right.at ? -1 : 1))
