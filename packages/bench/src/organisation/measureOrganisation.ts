@@ -3,7 +3,8 @@ import { timeInPage } from '../timeInPage.ts'
 import type { OrganisationSample } from './OrganisationSample.ts'
 
 const none = Number.NaN
-const nothing = { cards: none, shown: none, layout: none, ours: none, plain: none, pan: none }
+const unopened = { shown: none, ours: none, plain: none, pan: none }
+const nothing = { cards: none, layout: none, first: unopened, crowded: unopened }
 
 /** Measures the chart of an organisation once, in a browser of its own. */
 export async function measureOrganisation(

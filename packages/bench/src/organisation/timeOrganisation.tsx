@@ -1,13 +1,15 @@
 import type { OrgChartOnDay } from '@embpm/contract/org-chart'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@embpm/ui/styles.css'
 import { chartLayout } from '../../../app/src/areas/bp/org/chartLayout.js'
 import { OrgChart } from '../../../app/src/areas/bp/org/OrgChart.js'
-import { orgTree } from '../../../app/src/areas/bp/org/orgTree.js'
+import { firstOpen, orgTree, type OrgTree } from '../../../app/src/areas/bp/org/orgTree.js'
+import type { ChartView } from '../../../app/src/areas/bp/org/useChartView.js'
 import { InApp } from '../InApp.tsx'
 import { median } from '../median.ts'
 import { frame, host, painted, rest } from '../page/painting.ts'
-import type { OrganisationTimes } from './OrganisationSample.ts'
+import type { OpenedChart, OrganisationTimes } from './OrganisationSample.ts'
 
 const repetitions = 7
 /** The first ones load and compile what all need. */
@@ -47,74 +49,82 @@ function organisation(count: number): OrgChartOnDay {
   }
 }
 
+/** Half of its size, where two rows of units with their positions are in sight: what somebody comes back to who looked around. */
+const crowded = { x: 0, y: -200, scale: 0.5 }
+
+/** Opens a chart and draws the same cards as plain elements. */
+async function openBoth(tree: OrgTree, isOpen: (key: string) => boolean, remembered: ChartView | null) {
+  const box = host()
+  const root = createRoot(box)
+  const show = (children: ReactNode) => root.render(<InApp>{children}</InApp>)
+  // The page is there before its chart.
+  show(null)
+  await rest()
+  const start = performance.now()
+  show(
+    <OrgChart
+      tree={tree}
+      isOpen={isOpen}
+      onOpenChange={ignore}
+      selected={null}
+      onSelect={ignore}
+      remembered={remembered}
+      onViewChange={ignore}
+    />,
+  )
+  const ours = (await painted(() => isShown(box))) - start
+  const cards = [...box.querySelectorAll<HTMLElement>('[role="treeitem"]')]
+  const markup = cards.map((card) => ({ look: card.style.cssText, inside: card.innerHTML, name: card.className }))
+  const pan = await longestPan(box)
+  root.unmount()
+  box.remove()
+
+  const plainBox = host()
+  await rest()
+  const plainStart = performance.now()
+  for (const { look, inside, name } of markup) {
+    const card = document.createElement('div')
+    card.className = name
+    card.style.cssText = look
+    card.innerHTML = inside
+    plainBox.append(card)
+  }
+  const plain = (await painted(() => isShown(plainBox))) - plainStart
+  plainBox.remove()
+  return { ours, plain, pan, shown: cards.length }
+}
+
 /** Measures the chart of an organisation with so many positions. */
 export async function timeOrganisation(count: number): Promise<OrganisationTimes> {
   const tree = orgTree(organisation(count))
-  const runs = {
-    layout: Array.of<number>(),
-    ours: Array.of<number>(),
-    plain: Array.of<number>(),
-    pan: Array.of<number>(),
-  }
-  let shown = 0
+  const open = new Set(firstOpen(tree))
+  const isOpenAtFirst = (key: string) => open.has(key)
+  const layouts = Array.of<number>()
+  const opened: { first: OpenedChart[]; crowded: OpenedChart[] } = { first: [], crowded: [] }
   for (let run = 0; run < repetitions + warming; run += 1) {
     await rest()
     const begun = performance.now()
     chartLayout(tree, always)
     const layout = performance.now() - begun
-
-    const box = host()
-    const root = createRoot(box)
-    await rest()
-    const start = performance.now()
-    root.render(
-      <InApp>
-        <OrgChart
-          tree={tree}
-          isOpen={always}
-          onOpenChange={ignore}
-          selected={null}
-          onSelect={ignore}
-          remembered={null}
-          onViewChange={ignore}
-        />
-      </InApp>,
-    )
-    const ours = (await painted(() => isShown(box))) - start
-    const cards = [...box.querySelectorAll<HTMLElement>('[role="treeitem"]')]
-    shown = cards.length
-    const markup = cards.map((card) => ({ look: card.style.cssText, inside: card.innerHTML, name: card.className }))
-    const pan = await longestPan(box)
-    root.unmount()
-    box.remove()
-
-    const plainBox = host()
-    await rest()
-    const plainStart = performance.now()
-    for (const { look, inside, name } of markup) {
-      const card = document.createElement('div')
-      card.className = name
-      card.style.cssText = look
-      card.innerHTML = inside
-      plainBox.append(card)
-    }
-    const plain = (await painted(() => isShown(plainBox))) - plainStart
-    plainBox.remove()
+    const first = await openBoth(tree, isOpenAtFirst, null)
+    const other = await openBoth(tree, always, crowded)
     if (run < warming) continue
-    runs.layout.push(layout)
-    runs.ours.push(ours)
-    runs.plain.push(plain)
-    runs.pan.push(pan)
+    layouts.push(layout)
+    opened.first.push(first)
+    opened.crowded.push(other)
   }
   const { bounds, within } = chartLayout(tree, always)
   return {
     cards: within(bounds).cards.length,
-    shown,
-    layout: median(runs.layout),
-    ours: median(runs.ours),
-    plain: median(runs.plain),
-    pan: median(runs.pan),
+    layout: median(layouts),
+    first: medians(opened.first),
+    crowded: medians(opened.crowded),
   }
+}
+
+const medians = (all: readonly OpenedChart[]): OpenedChart => {
+  const of = (key: keyof OpenedChart) => median(all.map((one) => one[key]))
+  return { shown: of('shown'), ours: of('ours'), plain: of('plain'), pan: of('pan') }
 }
 
 /** Scrolls the chart for a second, as a wheel does, and answers the longest frame. */

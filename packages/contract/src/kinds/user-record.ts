@@ -41,7 +41,8 @@ export const userRecord = entityOf({
     metadata: structure(metadata, { profilePicture: '' }),
     /** Roles in all organisations. */
     roles: roles.sort().filter().search(),
-    status: choice(userStatuses, 'userStatus').sort().filter().search().bulk(),
+    /** A lock has a reason, which one person at a time is given. */
+    status: choice(userStatuses, 'userStatus').sort().filter().search(),
     /** Why a locked user is locked, told to them; empty for others. */
     lockReason: text(500),
     permissions: choices(userPermissions, null).default([processesPermission]).fromServer(),
