@@ -7,7 +7,7 @@ const schema = configurationSchema(origin)
 
 describe('configurationSchema', () => {
   test('takes the own origin for what is missing', () => {
-    expect(schema.parse({})).toEqual({
+    expect(schema.parse({})).toMatchObject({
       host: origin,
       originalHost: origin,
       apiHost: origin,
@@ -51,6 +51,31 @@ describe('configurationSchema', () => {
     expect(schema.parse({ authConfig: { scope: 'openid' } }).scope).toBe('openid')
   })
 
+  test('says where each value comes from, and what nothing uses', () => {
+    const { sources, unused } = schema.parse({
+      apiHost: 'https://api.test',
+      authConfig: { issuer: 'https://id.test/realms/acme', clientId: 'acme', secret: 'hidden' },
+      sentry: 'https://sentry.test',
+    })
+    expect(sources).toEqual({
+      host: 'builtIn',
+      originalHost: 'builtIn',
+      apiHost: 'server',
+      nodeJsApi: 'builtIn',
+      auth: 'apiHost',
+      issuer: 'authConfig',
+      authBase: 'issuer',
+      clientId: 'authConfig',
+    })
+    expect(unused.toSorted()).toEqual(['authConfig.secret', 'sentry'])
+  })
+
+  test('names what another value takes the place of', () => {
+    const issuer = 'https://id.test/realms/acme'
+    const given = { issuer, clientId: 'own', authBase: 'https://id.test', authConfig: { issuer, clientId: 'other' } }
+    expect(schema.parse(given).unused.toSorted()).toEqual(['authConfig.clientId', 'authConfig.issuer', 'issuer'])
+  })
+
   test.each([{ clientId: 'acme' }, { authConfig: { clientId: 'acme' } }])('finds the realm in %j', (given) => {
     expect(schema.parse(given).clientId).toBe('acme')
   })
@@ -85,14 +110,15 @@ describe('loadStartup', () => {
   })
 
   test.each([
-    ['an error', () => new Response('', { status: 500 })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a page', () => new Response('<!doctype html>')],
-    ['nonsense', () => Response.json({ apiHost: 'data:,secret' })],
-    ['null', () => Response.json(null)],
-  ])('logs and survives a configuration that is %s', async (_, answer) => {
+    ['an error', () => new Response('', { status: 500 }), { kind: 'status', status: 500 }],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'noAnswer' }],
+    ['a page', () => new Response('<!doctype html>'), { kind: 'unreadable' }],
+    ['cut off', () => new Response('secret'), { kind: 'unreadable' }],
+    ['nonsense', () => Response.json({ apiHost: 'data:,secret' }), { kind: 'values', paths: ['apiHost'] }],
+    ['null', () => Response.json(null), { kind: 'unreadable' }],
+  ])('logs and survives a configuration that is %s', async (_, answer, failure) => {
     const { log, started } = start({ '/api/configuration': answer, '/settings.yaml': () => new Response('') })
-    expect((await started).configuration).toEqual(defaultConfiguration(origin))
+    expect((await started).configuration).toEqual({ ...defaultConfiguration(origin), failure })
     expect(log).toHaveBeenCalledOnce()
     expect(String(log.mock.calls)).not.toContain('secret')
   })

@@ -23,14 +23,42 @@ function realmOf(issuer: string): { authBase: string; clientId: string } | null 
   return authBase === undefined || clientId === undefined ? null : { authBase, clientId }
 }
 
+/** A value of the configuration in force; `scope` is that of `authConfig`. */
+export type ConfigurationKey = Exclude<keyof ConfigurationObject, 'authConfig'> | 'scope'
+
+/**
+ * Where a value comes from: the server's answer of the same name, what the application has of its own, or another value of the
+ * answer, from which it follows.
+ */
+export type ConfigurationSource = 'server' | 'builtIn' | 'apiHost' | 'issuer' | 'authConfig'
+
+/** Takes the first value that there is, and notes where it comes from. */
+function createChoice() {
+  const sources: Partial<Record<ConfigurationKey, ConfigurationSource>> = {}
+  const choose = <T extends string | undefined>(
+    key: ConfigurationKey,
+    given: readonly (readonly [ConfigurationSource, string | undefined])[],
+    otherwise: readonly [ConfigurationSource, T],
+  ): string | T => {
+    for (const [source, value] of [...given, otherwise])
+      if (value !== undefined) {
+        sources[key] = source
+        return value
+      }
+    return otherwise[1]
+  }
+  return { sources, choose }
+}
+
 /**
  * The schema of the configuration for a page of this origin. What is missing is the origin itself; where the identity
- * provider is follows from the issuer, unless `authBase` says so. Source: spec.md, sections 3 and 7.
+ * provider is follows from the issuer, unless `authBase` says so. It says of each value where it comes from, and which parts
+ * of the answer nothing uses. Source: spec.md, sections 3 and 7.
  */
 export const configurationSchema = (origin: string) => {
-  const own = () => z._default(address(origin), origin)
+  const own = () => z.optional(address(origin))
   return z.pipe(
-    z.object({
+    z.looseObject({
       /** Where the workspace itself is served. */
       host: own(),
       /** Where it is served without a proxy in between. */
@@ -40,28 +68,33 @@ export const configurationSchema = (origin: string) => {
       /** Host of chat and other live services. */
       nodeJsApi: own(),
       /** API of accounts. Default: `/api/auth` of `apiHost`. */
-      auth: z.optional(address(origin)),
+      auth: own(),
       /** Sent as `x-api-key`. */
       apiKey: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
       /** Base of the identity provider, whose realms are at `{authBase}/realms/{clientId}`. None: the sample sign-in. */
-      authBase: z.optional(address(origin)),
+      authBase: own(),
       /** `{authBase}/realms/{clientId}`: says both where they are not given. */
-      issuer: z.optional(address(origin)),
+      issuer: own(),
       /** Realm of those who never chose one. */
       clientId: z.optional(realmSchema),
       /** The same for the library of the identity provider, and what is asked of the provider. */
       authConfig: z._default(
-        z.object({
+        z.looseObject({
           clientId: z.optional(realmSchema),
-          issuer: z.optional(address(origin)),
+          issuer: own(),
           scope: z.optional(z.string().check(z.minLength(1))),
         }),
         {},
       ),
     } satisfies Record<keyof ConfigurationObject, z.ZodMiniType>),
-    z.transform(({ authConfig, issuer = authConfig.issuer, ...given }, context) => {
+    z.transform((answer, context) => {
+      const { host, originalHost, apiHost, nodeJsApi, auth, apiKey, authBase, clientId, authConfig, ...rest } = answer
+      const { clientId: configClientId, issuer: configIssuer, scope, ...restOfConfig } = authConfig
+      const { issuer: givenIssuer, ...unknown } = rest
+      const { sources, choose } = createChoice()
+      const issuer = choose('issuer', [['server', givenIssuer]], ['authConfig', configIssuer])
       const named = issuer === undefined ? null : realmOf(issuer)
-      if (issuer !== undefined && !named && given.authBase === undefined) {
+      if (issuer !== undefined && !named && authBase === undefined) {
         context.issues.push({
           code: 'custom',
           message: 'not {authBase}/realms/{clientId}',
@@ -70,19 +103,61 @@ export const configurationSchema = (origin: string) => {
         })
         return z.NEVER
       }
+      const api = choose('apiHost', [['server', apiHost]], ['builtIn', origin])
+      const values = {
+        host: choose('host', [['server', host]], ['builtIn', origin]),
+        originalHost: choose('originalHost', [['server', originalHost]], ['builtIn', origin]),
+        apiHost: api,
+        nodeJsApi: choose('nodeJsApi', [['server', nodeJsApi]], ['builtIn', origin]),
+        auth: choose('auth', [['server', auth]], ['apiHost', `${api}/api/auth`]),
+        apiKey: choose('apiKey', [], ['server', apiKey]),
+        authBase: choose('authBase', [['server', authBase]], ['issuer', named?.authBase]),
+        issuer,
+        clientId: choose(
+          'clientId',
+          [
+            ['server', clientId],
+            ['authConfig', configClientId],
+          ],
+          ['issuer', named?.clientId],
+        ),
+        scope: choose('scope', [], ['server', scope]),
+      }
+      const follows = sources.authBase === 'issuer' || sources.clientId === 'issuer'
+      const unused: Record<string, unknown> = {
+        ...unknown,
+        ...(follows ? {} : { issuer: givenIssuer }),
+        ...prefixed({
+          ...restOfConfig,
+          ...(follows && sources.issuer === 'authConfig' ? {} : { issuer: configIssuer }),
+          ...(sources.clientId === 'authConfig' ? {} : { clientId: configClientId }),
+        }),
+      }
       return {
-        ...given,
-        auth: given.auth ?? `${given.apiHost}/api/auth`,
-        authBase: given.authBase ?? named?.authBase,
-        clientId: given.clientId ?? authConfig.clientId ?? named?.clientId,
-        scope: authConfig.scope,
+        ...values,
+        /** Where each value comes from. A value that is not set has no source. */
+        sources,
+        /** Names of what the answer says and nothing uses, never what they are: `authConfig.secret`. */
+        unused: Object.keys(unused).filter((name) => unused[name] !== undefined),
       }
     }),
   )
 }
 
+const prefixed = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`authConfig.${name}`, value]))
+
+/** Why an answer is not in force; `paths` name the values that could not be read. */
+export type ConfigurationFailure =
+  | { kind: 'noAnswer' | 'unreadable' }
+  | { kind: 'status'; status: number }
+  | { kind: 'values'; paths: readonly string[] }
+
 /** Where the parts of this deployment are. Source: spec.md, sections 3 and 7. */
-export type Configuration = z.infer<ReturnType<typeof configurationSchema>>
+export type Configuration = z.infer<ReturnType<typeof configurationSchema>> & {
+  /** Missing where the answer of the server is in force. */
+  failure?: ConfigurationFailure
+}
 
 /** Everything on the own origin, without an identity provider. */
 export const defaultConfiguration = (origin: string): Configuration => configurationSchema(origin).parse({})

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { configurationSchema, defaultConfiguration, type Configuration } from './configuration.js'
+import {
+  configurationSchema,
+  defaultConfiguration,
+  type Configuration,
+  type ConfigurationFailure,
+} from './configuration.js'
 import { defaultSettings, settingsSchema, type Settings } from './settings.js'
 
 /** How long the start waits for either, in ms. */
@@ -24,28 +29,32 @@ export interface StartupOptions {
 
 /**
  * Asks for `GET {origin}/api/configuration` and, at the same time, for `settings.yaml` beside the page. A failure of either
- * is logged, and its defaults are used. Source: spec.md, sections 7 and 8.
+ * is logged, and its defaults are used; of the first, the configuration says so itself. Source: spec.md, sections 7 and 8.
  */
 export async function loadStartup(options: StartupOptions = {}): Promise<Startup> {
   const { origin = location.origin, send = (request) => fetch(request), log = console.warn } = options
-  const attempt = async <T>(what: string, load: () => Promise<T>, otherwise: T): Promise<T> => {
+  const attempt = async <T>(what: string, load: () => Promise<T>, otherwise: (error: unknown) => T): Promise<T> => {
     try {
       return await load()
     } catch (error) {
       log(`${what} could not be loaded, its defaults are used: ${reason(error)}`)
-      return otherwise
+      return otherwise(error)
     }
   }
   const get = async (address: string) => {
     const answer = await send(new Request(new URL(address, origin), { signal: AbortSignal.timeout(timeout) }))
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    if (!answer.ok) throw new RefusedError(answer.status)
     return answer
   }
-  const settingsText = attempt('settings.yaml', async () => (await get('/settings.yaml')).text(), '')
+  const settingsText = attempt(
+    'settings.yaml',
+    async () => (await get('/settings.yaml')).text(),
+    () => '',
+  )
   const configuration = await attempt(
     'The configuration',
     async () => configurationSchema(origin).parse(await (await get('/api/configuration')).json()),
-    defaultConfiguration(origin),
+    (error): Configuration => ({ ...defaultConfiguration(origin), failure: failureOf(error) }),
   )
   let settings: Promise<Settings> | undefined
   const parse = async () => {
@@ -58,16 +67,38 @@ export async function loadStartup(options: StartupOptions = {}): Promise<Startup
         const value: unknown = parse(text)
         return settingsSchema.parse(value ?? {})
       },
-      defaultSettings,
+      () => defaultSettings,
     )
   }
   return { configuration, settings: () => (settings ??= parse()) }
+}
+
+/** The server answers, but not with what was asked for. */
+class RefusedError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
+  }
 }
 
 /** What went wrong without any of the contents: only the paths of wrong values. */
 const reason = (error: unknown) =>
   error instanceof z.core.$ZodError
     ? error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`).join('; ')
-    : error instanceof Error
-      ? error.message
-      : 'unknown'
+    : // Browsers quote what they cannot read as JSON.
+      error instanceof SyntaxError
+      ? 'not JSON'
+      : error instanceof Error
+        ? error.message
+        : 'unknown'
+
+/** The same of the configuration, for a page to say in words. */
+function failureOf(error: unknown): ConfigurationFailure {
+  if (error instanceof RefusedError) return { kind: 'status', status: error.status }
+  if (error instanceof SyntaxError) return { kind: 'unreadable' }
+  if (!(error instanceof z.core.$ZodError)) return { kind: 'noAnswer' }
+  const paths = [...new Set(error.issues.map(({ path }) => path.join('.')))]
+  return paths.includes('') ? { kind: 'unreadable' } : { kind: 'values', paths }
+}

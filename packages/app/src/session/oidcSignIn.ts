@@ -4,6 +4,7 @@ import { isExpired, setExpiry } from './expiry.js'
 import { checkProvider, problemOf } from './oidcProblems.js'
 import { personOf, storedToken } from './person.js'
 import { redirectPath } from './redirectPath.js'
+import { realmInForce, scopeInForce } from './signInValues.js'
 import type { Settings } from './settings.js'
 import { SignInError, type OidcSignIn } from './SignIn.js'
 import type { SessionStore, Storage } from './storage.js'
@@ -35,7 +36,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
   const managers = new Map<string, UserManager>()
   let renewal: Promise<boolean> | null = null
 
-  const realm = () => storage.get('clientId') ?? configuration.clientId ?? null
+  const realm = () => realmInForce(storage, configuration).value ?? null
   const authorityOf = (name: string) => `${configuration.authBase}/realms/${encodeURIComponent(name)}`
 
   const keep = (user: User) => {
@@ -64,7 +65,7 @@ export function createOidcSignIn(options: OidcSignInOptions): OidcSignIn {
       client_id: settings.signIn.client ?? name,
       redirect_uri: `${origin}/sign-in`,
       post_logout_redirect_uri: `${origin}/sign-out`,
-      scope: configuration.scope ?? settings.signIn.scope,
+      scope: scopeInForce(configuration, settings).value,
       userStore: store,
       stateStore: store,
       // Renewed here, by refresh token alone: the policy of the page allows no frame of the provider.

@@ -42,7 +42,13 @@ export const administration = defineArea(
       }),
       page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
       page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
-      page('configurations', { title: 'administration.pages.configurations', icon: Settings }),
+      page('configurations', {
+        title: 'administration.pages.configurations',
+        icon: Settings,
+        screens: {
+          screen: lazyPart(async () => (await import('./configurations/ConfigurationsScreen.js')).ConfigurationsScreen),
+        },
+      }),
       page('/config'),
     ]),
   ],
