@@ -115,7 +115,7 @@ describe('seats', () => {
     let names = 0
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 3 }), fc.array(step, { maxLength: 20 }), async (free, steps) => {
-        await host.renew()
+        host.renew()
         const { seatsUsed: start } = await subscriptionOf(helvora)
         await setSeats(free)
         /** What is expected of each invited one: whether they take a seat. */

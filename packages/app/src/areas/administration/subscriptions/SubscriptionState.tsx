@@ -15,7 +15,7 @@ export function SubscriptionState({ state }: Pick<Subscription, 'state'>) {
   const choiceText = useChoiceText()
   const { tone, icon: Icon } = looks[state]
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} className="emb-app-subscription-state">
       <Icon size={14} strokeWidth={1.5} aria-hidden />
       <span className="emb-badge-text">{choiceText('subscriptionState', state)}</span>
     </Badge>

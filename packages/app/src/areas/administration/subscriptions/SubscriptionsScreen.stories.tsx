@@ -24,7 +24,8 @@ export const German = meta.story(scenes.german)
 export const Own = meta.story({
   ...at(sceneAddress('administration/subscriptions'), { as: 'subscriber' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(2)
+    await canvas.findByRole('row', { name: /SYSTEM/ })
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
     await expect(canvas.queryByRole('link', { name: 'New subscription' })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },

@@ -8,12 +8,12 @@ import './styles.css'
 
 /** Columns of the list of subscriptions. */
 const subscriptionColumns: readonly ListColumn<Subscription>[] = [
-  { id: 'organisation', type: 'name', width: 260, pinned: true },
-  { id: 'plan', width: 140 },
-  { id: 'seatsUsed', type: 'text', width: 220, cell: (one) => <SeatsBar {...one} /> },
-  { id: 'state', width: 150, cell: ({ state }) => <SubscriptionState state={state} /> },
-  { id: 'renewal', width: 140 },
-  { id: 'start', width: 140 },
+  { id: 'organisation', type: 'name', width: 190, pinned: true },
+  { id: 'plan', width: 120 },
+  { id: 'seatsUsed', type: 'text', width: 200, cell: (one) => <SeatsBar {...one} /> },
+  { id: 'state', width: 140, cell: ({ state }) => <SubscriptionState state={state} /> },
+  { id: 'renewal', width: 120 },
+  { id: 'start', width: 120 },
   { id: 'seats', width: 110, hidden: true },
   { id: 'changedAt', width: 150, hidden: true },
   { id: 'changedBy', width: 150, hidden: true },
