@@ -43,6 +43,7 @@ export const kinds = {
   executions: async () => (await import('./kinds/execution.js')).execution,
   operationTasks: async () => (await import('./kinds/operation-task.js')).operationTask,
   organisations: async () => (await import('./kinds/organisation-record.js')).organisationRecord,
+  subscriptions: async () => (await import('./kinds/subscription.js')).subscription,
   users: async () => (await import('./kinds/user-record.js')).userRecord,
   configurations: async () => (await import('./kinds/configuration-entry.js')).configurationEntry,
   views: async () => (await import('./kinds/saved-view.js')).savedView,

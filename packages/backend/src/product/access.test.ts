@@ -72,6 +72,7 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   costElementCalls: ['processes'],
   costObjectGroups: ['processes'],
   organisations: ['administration'],
+  subscriptions: ['administration'],
   users: ['administration'],
   auditLog: ['audit'],
   userAccess: ['administration'],

@@ -6,6 +6,7 @@ import { callerOf } from '../testing/callerOf.js'
 import { sampleOrganisations } from './administration/organisation.js'
 import { configurationEntryTable } from './administration/configuration-entry.js'
 import { organisationRecordTable } from './administration/organisationRecordTable.js'
+import { subscriptionTable } from './administration/subscription.js'
 import { userRecordTable } from './administration/userRecordTable.js'
 import { dataElementTable } from './data/data-element.js'
 import { dataFieldTable } from './data/data-field.js'
@@ -65,7 +66,7 @@ function checked<E extends Entity>(table: EntityTable<E>, count: number, keys?: 
     seeds: (organisationId) => collection.seeds(organisationId).list,
     wrong: (entity) => collection.schema.safeParse(entity).error?.message,
     keyOf: keys && ((entity) => keys.map((key) => String(Reflect.get(entity, key))).join('/')),
-    ofInstallation: ['user', 'organisation'].includes(collection.name),
+    ofInstallation: ['user', 'organisation', 'subscription'].includes(collection.name),
   }
 }
 
@@ -105,6 +106,7 @@ const tables = [
   checked(executionTable, 3000, ['orderId', 'periodId']),
   checked(operationOrderTable, 10_000, ['orderNo']),
   checked(organisationRecordTable, 1000, ['title']),
+  checked(subscriptionTable, 8, ['organisationId']),
   checked(userRecordTable, 10_000, ['email']),
   checked(configurationEntryTable, 19, ['key']),
 ]

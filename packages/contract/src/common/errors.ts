@@ -82,6 +82,7 @@ export const clashRules = [
   'ring',
   'elsewhere',
   'taxNumber',
+  'seats',
 ] as const
 
 /** A rule between entities and days that a write can break. */
@@ -94,7 +95,8 @@ export const clash = z.object({
    * does not hold on these days · `needed`: something that belongs to it holds on these days · `percent`: more than 100 %
    * together with others · `chief`: another one is the chief · `cycle`: it would report to itself · `phases`: it
    * lies before an earlier phase · `ring`: it would wait for itself, by the way that `name` says · `elsewhere`: it refers to what
-   * does not belong to the same whole · `taxNumber`: the country has no such tax number.
+   * does not belong to the same whole · `taxNumber`: the country has no such tax number · `seats`: the subscription
+   * of the organisation that `name` says has no free seat.
    */
   rule: z.enum(clashRules),
   /** The field that it is about. */

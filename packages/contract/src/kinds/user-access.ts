@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { inOrganisation, notFound, taken } from '../common/errors.js'
+import { clashing, inOrganisation, notFound, taken } from '../common/errors.js'
 import { userRecord, userRoles } from './user-record.js'
 
 /** The most sign-ins that are answered of a user. */
@@ -42,13 +42,14 @@ const tags = ['Administration']
 export const userAccess = {
   /**
    * Makes a user of the organisation with these roles there, and none elsewhere. Nothing is sent: the answer is what the invited one needs,
-   * for whoever hands it over. TAKEN when there is a user with this e-mail address.
+   * for whoever hands it over. TAKEN when there is a user with this e-mail address, CLASH (`seats`) when the subscription has no
+   * free seat.
    */
   invite: inOrganisation
     .route({ method: 'POST', path: '/administration/invitations', summary: 'Invite a user', successStatus: 201, tags })
     .input(invitee)
     .output(invitation)
-    .errors({ ...taken }),
+    .errors({ ...taken, ...clashing }),
 
   /** The invitation of a user of the organisation who has not signed in yet, the same each time; NOT_FOUND for others. */
   invitation: inOrganisation

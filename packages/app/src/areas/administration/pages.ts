@@ -40,7 +40,14 @@ export const administration = defineArea(
           screen: lazyPart(async () => (await import('./audit-log/AuditLogScreen.js')).AuditLogScreen),
         },
       }),
-      page('subscriptions', { title: 'administration.pages.subscriptions', icon: FileText }),
+      page('subscriptions', {
+        icon: FileText,
+        kind: 'subscriptions',
+        screens: {
+          list: lazyPart(async () => (await import('./subscriptions/SubscriptionsScreen.js')).SubscriptionsScreen),
+          one: lazyPart(async () => (await import('./subscriptions/SubscriptionScreen.js')).SubscriptionScreen),
+        },
+      }),
       page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
       page('configurations', {
         title: 'administration.pages.configurations',

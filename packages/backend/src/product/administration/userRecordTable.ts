@@ -8,6 +8,7 @@ import { dateAfter, installationRows, pick, type Random, turn } from '../entity/
 import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
 import { firstNames, lastNames, people } from './people.data.js'
+import { seatRule } from './seats.js'
 
 /** The people whom other samples name come first. */
 function nameOf(index: number): readonly [first: string, last: string] {
@@ -62,6 +63,7 @@ export const userRecordTable = entityTable({
     // Roles in all organisations are given by those who have them in all.
     if (!isInstallationAdmin(caller) && !dequal(user.roles, before?.roles ?? [])) throw lacking(['administrator'])
   },
+  admitting: seatRule,
   actionOf(user, before) {
     if (!before) return user.status === 'invited' ? 'invited' : undefined
     if (user.status !== before.status && user.status === 'locked') return 'locked'

@@ -152,9 +152,9 @@ export async function openStep<E extends Entity>(
       const made = rules.schema.parse({
         tags: [],
         ...rules.empty,
+        organisationId: caller.organisationId,
         ...definedOf(fields),
         id: `${prefix}-${String(next).padStart(5, '0')}`,
-        organisationId: caller.organisationId,
         lockVersion: 1,
         createdBy: by,
         createdAt: at,

@@ -101,7 +101,7 @@ describe('where an entity is used', () => {
     ])
     await client.services.create({ fields: { name: 'Newer', successorId: service.id } })
     expect(await kindsOf(client.services.uses({ id: service.id }))).toEqual(['services'])
-    expect(await kindsOf(client.organisations.uses({ id: 'ORG-00001' }))).toEqual(['users'])
+    expect(await kindsOf(client.organisations.uses({ id: 'ORG-00001' }))).toEqual(['subscriptions', 'users'])
     expect(await kindsOf(client.users.uses({ id: 'USR-00003' }))).toEqual([
       'businessAreas',
       'processes',

@@ -1,4 +1,4 @@
-import { isApiError } from '@embpm/contract'
+import { clash, isApiError } from '@embpm/contract'
 import { invitee, type Invitation } from '@embpm/contract/user-access'
 import { userRoles } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
@@ -9,6 +9,7 @@ import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClashText } from '../../../entity/useClashText.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useOrganisation } from '../../../entity/useUser.js'
@@ -50,12 +51,13 @@ interface InviteFormProps {
 function InviteForm({ onMade, onClose }: InviteFormProps) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
+  const clashText = useClashText()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
   const [values, setValues] = useState({ email: '', firstname: '', lastname: '' })
   const [roles, setRoles] = useState<readonly (typeof userRoles)[number][]>([])
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<'taken' | 'failed' | null>(null)
+  const [problem, setProblem] = useState<'taken' | { text: string } | null>(null)
   const checked = invitee.safeParse({ ...values, roles })
   const wrong = new Set(checked.error?.issues.map(({ path }) => path[0]))
   const invite = useAction(async () => {
@@ -67,7 +69,8 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, 'users') })
       onMade(made)
     } catch (error) {
-      setProblem(isApiError(error, 'TAKEN') ? 'taken' : 'failed')
+      const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+      setProblem(isApiError(error, 'TAKEN') ? 'taken' : { text: met ? clashText(met) : t('object.saveFailed') })
     }
   })
   const field = (name: keyof typeof values) => ({
@@ -82,7 +85,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
     <>
       <Dialog.Body>
         <div className="emb-app-invite">
-          {problem === 'failed' && <Message tone="danger">{t('object.saveFailed')}</Message>}
+          {problem && problem !== 'taken' && <Message tone="danger">{problem.text}</Message>}
           <TextField
             {...email}
             type="email"

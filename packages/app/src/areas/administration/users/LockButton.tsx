@@ -1,3 +1,4 @@
+import { clash, isApiError } from '@embpm/contract'
 import type { UserRecord } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
@@ -8,6 +9,7 @@ import { toasts } from '@embpm/ui/toast'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClashText } from '../../../entity/useClashText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useUser } from '../../../entity/useUser.js'
 import { queryKeys } from '../../../session/queryKeys.js'
@@ -34,7 +36,10 @@ export function LockButton({ entity, unsaved }: LockProps) {
   const press = async () => {
     if (unsaved) toasts.add({ text: t('users.saveFirst'), icon: 'info' })
     else if (!isLocked) setOpen(true)
-    else if (!(await change({ status: 'active' }))) toasts.add({ text: t('object.saveFailed'), icon: 'error' })
+    else {
+      const problem = await change({ status: 'active' })
+      if (problem !== null) toasts.add({ text: problem, icon: 'error' })
+    }
   }
   useOffer('page', isOther ? [{ id: 'lock-user', label, icon, onAction: () => void press() }] : [])
   if (!isOther) return null
@@ -48,18 +53,21 @@ export function LockButton({ entity, unsaved }: LockProps) {
   )
 }
 
-/** Changes a user at the version that is shown. Resolves to whether that was done. */
+/** Changes a user at the version that is shown. Resolves to why that could not be done, `null` when it is. */
 function useStatusChange({ id, lockVersion }: UserRecord) {
+  const { t } = useTranslation()
+  const clashText = useClashText()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
-  return async (fields: Pick<UserRecord, 'status'> & { lockReason?: string }): Promise<boolean> => {
+  return async (fields: Pick<UserRecord, 'status'> & { lockReason?: string }): Promise<string | null> => {
     try {
       const saved = await client.users.update({ id, lockVersion, fields })
       queryClient.setQueryData(queryKeys.one(organisation, userKind.name, id), saved)
       await queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, userKind.name) })
-      return true
-    } catch {
-      return false
+      return null
+    } catch (error) {
+      const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+      return met ? clashText(met) : t('object.saveFailed')
     }
   }
 }
@@ -67,19 +75,20 @@ function useStatusChange({ id, lockVersion }: UserRecord) {
 function LockDialog({ entity, onClose }: { entity: UserRecord; onClose: () => void }) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const change = useStatusChange(entity)
   const lock = useAction(async () => {
-    setFailed(false)
-    if (await change({ status: 'locked', lockReason: reason.trim() })) onClose()
-    else setFailed(true)
+    setProblem(null)
+    const met = await change({ status: 'locked', lockReason: reason.trim() })
+    if (met === null) onClose()
+    else setProblem(met)
   })
   return (
     <Dialog open size="s" onOpenChange={(open) => !open && onClose()}>
       <Dialog.Header title={t('users.lock')} context={userKind.nameOf(entity)} />
       <Dialog.Body>
         <div className="emb-app-invite">
-          {failed && <Message tone="danger">{t('object.saveFailed')}</Message>}
+          {problem !== null && <Message tone="danger">{problem}</Message>}
           <p>{t('users.lockText')}</p>
           <TextField
             label={t('fields.lockReason')}

@@ -63,3 +63,17 @@ Invite.test('wants an address and a name, and shows the link to hand over', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }))
   await expect(await dialog.findByText(/accept-invitation/)).toBeVisible()
 })
+
+/** An organisation whose seats are all taken: the dialog says so, and who can add some. */
+export const Full = meta.story({
+  ...at('/en/2b8e4f70-91ac-4d36-8e15-c7a09b64d202/administration/users'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite user' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Invite user/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'i.late@example.test')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ida')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Late')
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }))
+    await expect(await dialog.findByText(/Helvora Pharma has no free seat\. An administrator can add/)).toBeVisible()
+  },
+})
