@@ -60,8 +60,8 @@ New.test(
     await userEvent.clear(email)
     await userEvent.type(email, 'i.lindqvist@example.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }))
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^Organisation/ }), 'helvora')
-    await userEvent.click(nth(await screen.findAllByRole('option', { name: /Helvora/ }), 0))
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Organisation/ }), 'kestrel')
+    await userEvent.click(nth(await screen.findAllByRole('option', { name: /Kestrel/ }), 0))
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ida Lindqvist' })).toBeVisible())
   },
