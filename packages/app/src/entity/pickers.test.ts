@@ -33,6 +33,7 @@ const typed: Partial<Record<ReferenceTarget, string>> = {
 /** Columns that name something and for which the specification has no picker: they are found by typing. */
 const typedNames: Readonly<Record<string, string>> = {
   'businessDomains.name': 'the picker of domains gives ids; a service keeps the name of its domain',
+  'organisations.organisationId': 'organisations are found by their title, in subscriptions as in memberships',
 }
 
 /** Fields that end like a reference and refer to no kind of the product. */
@@ -43,6 +44,7 @@ const noKind: Readonly<Record<string, string>> = {
   'scenarioResults.defectRef': 'a defect is kept in another system',
   'testTasks.stepId': 'a step of the drawn process, which is no entity',
   'organisations.organisationId': 'its own id',
+  'subscriptions.organisationId': 'names an organisation by that id, as memberships do',
 }
 
 /** Pickers whose key is no id, and what stores that key: no field of a kind does. */
