@@ -42,7 +42,7 @@ export function EntityAside<E extends Entity>({ kind, entity, views }: EntityAsi
             { label: t('fields.createdAt'), value: dates.dateTime(entity.createdAt) },
           ]}
         />
-        <EntityHistory key={entity.lockVersion} kind={kind} entity={entity} views={views} />
+        <EntityHistory key={entity.id} kind={kind} entity={entity} views={views} />
       </Card>
       <EntityUses kind={kind} entity={entity} />
       <DocumentsPlace key={entity.id} kind={kind} entity={entity} />

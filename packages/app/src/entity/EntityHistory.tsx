@@ -1,7 +1,7 @@
 import type { Entity, EntityChange } from '@embpm/contract'
 import { Button } from '@embpm/ui/button'
 import { SkeletonText } from '@embpm/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../session/queryKeys.js'
@@ -13,17 +13,19 @@ import { useFieldText } from './useFieldText.js'
 import { AsideFailed } from './AsideFailed.js'
 import { usePlace } from './usePlace.js'
 
-/** Each change of an entity, newest first, asked for when somebody wants to see it. */
+/** Each change of an entity, newest first, asked for when somebody wants to see it. Give it the id of the entity as its key. */
 export function EntityHistory<E extends Entity>({ kind, entity, views }: EntityAsideProps<E>) {
   const { t } = useTranslation()
   const { client } = useServices()
   const { organisation } = usePlace()
   const [wanted, setWanted] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.history(organisation, kind.name, entity.id),
+    queryKey: [...queryKeys.history(organisation, kind.name, entity.id), entity.lockVersion],
     queryFn: ({ signal }) => kind.api(client).history({ id: entity.id }, { signal }),
     enabled: wanted,
     staleTime: 0,
+    // Where another change is stored while one looks at them, they stay until it is among them.
+    placeholderData: keepPreviousData,
   })
   if (!wanted) {
     return (

@@ -69,15 +69,15 @@ export const Russian = meta.story(scenes.russian)
 /** From right to left. */
 export const RightToLeft = meta.story(scenes.rightToLeft)
 
-Default.test('marks changes, saves them, and lists them in the history', async ({ canvas, userEvent }) => {
+Default.test('marks changes, saves them, and lists them in the history that is open', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
+  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
   await userEvent.type(await nameField(canvas), ' 2')
   await expect(await canvas.findByText('Unsaved changes')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(await screen.findByText('Saved')).toBeVisible()
   await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull())
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }))
-  const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
   await expect(await changes.findByText('Sales order 2', { selector: 'ins' })).toBeVisible()
 })
 

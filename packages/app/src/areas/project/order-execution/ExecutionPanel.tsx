@@ -109,7 +109,7 @@ function ExecutionFacts({ id }: { id: string }) {
       <Link href={kindHref(executionKind, place, id)}>{t('orderExecution.open')}</Link>
       <DocumentsPlace kind={executionKind} entity={data} />
       <h3>{t('object.history')}</h3>
-      <EntityHistory key={data.lockVersion} kind={executionKind} entity={data} />
+      <EntityHistory key={data.id} kind={executionKind} entity={data} />
     </>
   )
 }
