@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** For how long after a press a part that cannot be loaded counts as asked for, in ms. */
-const patience = 10_000
+/** For how long after a press a part that cannot be loaded counts as asked for, in ms: on a slow line it takes a while until it has failed. */
+const patience = 30_000
 /** For how long a page that was loaded again is not loaded once more, in ms. */
 const pause = 60_000
 
