@@ -41,7 +41,7 @@ export const userRecord = entityOf({
     metadata: structure(metadata, { profilePicture: '' }),
     /** Roles in all organisations. */
     roles: roles.sort().filter().search(),
-    /** A lock has a reason, which one person at a time is given. */
+    /** Not for many at once: whoever locks somebody is asked for the reason. */
     status: choice(userStatuses, 'userStatus').sort().filter().search(),
     /** Why a locked user is locked, told to them; empty for others. */
     lockReason: text(500),
