@@ -1,4 +1,4 @@
-import { clash, currentOf, isApiError, type Entity } from '@embpm/contract'
+import { currentOf, isApiError, type Entity } from '@embpm/contract'
 import { useUnsavedChanges } from '@embpm/forms/form'
 import { useAction } from '@embpm/ui/action'
 import { toasts } from '@embpm/ui/toast'
@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { clashOf } from './clashOf.js'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { resolveConflict, theirChanges, conflictFields, type Conflict, type Sides } from './conflict.js'
@@ -112,7 +113,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
         form.setError(data.column, { message: t('object.taken') })
       return new Error(t('object.taken'), { cause: error })
     }
-    const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+    const met = clashOf(error)
     if (met) {
       const message = clashText(met)
       if (formFields(definition).includes(met.field)) form.setError(met.field, { message })

@@ -1,4 +1,4 @@
-import { clash, isApiError } from '@embpm/contract'
+import { isApiError } from '@embpm/contract'
 import { invitee, type Invitation } from '@embpm/contract/user-access'
 import { userRoles } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
@@ -9,6 +9,7 @@ import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clashOf } from '../../../entity/clashOf.js'
 import { useClashText } from '../../../entity/useClashText.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
@@ -69,7 +70,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, 'users') })
       onMade(made)
     } catch (error) {
-      const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+      const met = clashOf(error)
       setProblem(isApiError(error, 'TAKEN') ? 'taken' : { text: met ? clashText(met) : t('object.saveFailed') })
     }
   })

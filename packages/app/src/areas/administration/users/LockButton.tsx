@@ -1,4 +1,3 @@
-import { clash, isApiError } from '@embpm/contract'
 import type { UserRecord } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
@@ -9,6 +8,7 @@ import { toasts } from '@embpm/ui/toast'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clashOf } from '../../../entity/clashOf.js'
 import { useClashText } from '../../../entity/useClashText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useUser } from '../../../entity/useUser.js'
@@ -66,7 +66,7 @@ function useStatusChange({ id, lockVersion }: UserRecord) {
       await queryClient.invalidateQueries({ queryKey: queryKeys.kind(organisation, userKind.name) })
       return null
     } catch (error) {
-      const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+      const met = clashOf(error)
       return met ? clashText(met) : t('object.saveFailed')
     }
   }

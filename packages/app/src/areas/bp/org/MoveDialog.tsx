@@ -1,4 +1,4 @@
-import { clash, isApiError } from '@embpm/contract'
+import { isApiError } from '@embpm/contract'
 import type { MoveEffects } from '@embpm/contract/org-chart'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
@@ -9,6 +9,7 @@ import { toasts } from '@embpm/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clashOf } from '../../../entity/clashOf.js'
 import { ReferenceControl } from '../../../entity/ReferenceControl.js'
 import { useClashText } from '../../../entity/useClashText.js'
 import { usePlace } from '../../../entity/usePlace.js'
@@ -72,7 +73,7 @@ export function MoveDialog({ id, name, target, onClose }: MoveDialogProps) {
       await refresh()
       onClose()
     } catch (error) {
-      const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+      const met = clashOf(error)
       if (isApiError(error, 'CONFLICT')) await preview.refetch()
       setProblem(met ? clashText(met) : t(isApiError(error, 'CONFLICT') ? 'orgMove.changed' : 'orgMove.failed'))
     }

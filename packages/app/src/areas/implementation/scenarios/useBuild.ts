@@ -1,4 +1,4 @@
-import { clash, currentOf, isApiError } from '@embpm/contract'
+import { currentOf, isApiError } from '@embpm/contract'
 import { scenario } from '@embpm/contract/scenario'
 import type { BuiltScenario } from '@embpm/contract/scenario-build'
 import { useAction } from '@embpm/ui/action'
@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { clashOf } from '../../../entity/clashOf.js'
 import { useClashText } from '../../../entity/useClashText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { queryKeys } from '../../../session/queryKeys.js'
@@ -48,7 +49,7 @@ export function useBuild(built: BuiltScenario) {
   }
   const explain = (error: unknown) => {
     const theirs = currentOf(error, scenario.schema)
-    const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+    const met = clashOf(error)
     if (theirs) return setProblem({ kind: 'conflict', by: theirs.changedBy })
     if (isApiError(error, 'NOT_FOUND')) return setProblem({ kind: 'conflict', by: '' })
     setProblem({ kind: 'other', text: met ? clashText(met) : t('object.saveFailed') })

@@ -1,6 +1,7 @@
-import { clash, isApiError, type Client } from '@embpm/contract'
+import { isApiError, type Client } from '@embpm/contract'
 import { toasts } from '@embpm/ui/toast'
 import { useTranslation } from 'react-i18next'
+import { clashOf } from '../../../../entity/clashOf.js'
 import { useClashText } from '../../../../entity/useClashText.js'
 import { usePlace } from '../../../../entity/usePlace.js'
 import { queryKeys } from '../../../../session/queryKeys.js'
@@ -21,7 +22,7 @@ export function usePlanRequest() {
       try {
         return await client.operationTaskPlan.change(change)
       } catch (error) {
-        const met = isApiError(error, 'CLASH') ? clash.safeParse(error.data).data : undefined
+        const met = clashOf(error)
         const failed = isApiError(error, 'CONFLICT')
           ? 'operationTasks.gantt.conflict'
           : 'operationTasks.gantt.failedSave'
