@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { noteCalls } from './tools/calls/noteCalls.ts'
 import { launchOptions } from './tools/chromium.ts'
 import { photograph } from './tools/visual/photograph.ts'
 
@@ -20,8 +21,10 @@ const chromium = async () => ({
 })
 
 /**
- * Storybook's instrumenter records each call of a play, with the text of each element, for a panel that a test run does not
- * have: about a twelfth of the time. The address tells it not to; it looks when `storybook/test` is loaded, after the page.
+ * Nothing is recorded for a panel that a test run does not have. Storybook's instrumenter records each call of a play, with the
+ * text of each element: about a twelfth of the time. The address tells it not to; it looks when `storybook/test` is loaded, after the
+ * page. Development React measures each component, and what changed in it, for the browser's performance panel, and notes tasks for
+ * its stacks: a fifth of React's time, unless the browser has neither.
  */
 const uninstrumented: Plugin = {
   name: 'uninstrumented',
@@ -29,9 +32,32 @@ const uninstrumented: Plugin = {
     {
       tag: 'script',
       injectTo: 'head-prepend',
-      children: `addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))`,
+      children: `
+        addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))
+        console.timeStamp = console.createTask = undefined`,
     },
   ],
+}
+
+/**
+ * `LATE_RENDERS`: for so many ms React's scheduler is held back, as by a busy machine: effects and renders that are not urgent come
+ * later than what can be seen. What a user could meet on such a machine, and a story that waits for too little, fail at once and each
+ * time. The scheduler of React is the only one that sends itself messages of nothing.
+ */
+const late: Plugin = {
+  name: 'late-renders',
+  transformIndexHtml: () => {
+    const pause = Number(process.env.LATE_RENDERS ?? 0)
+    if (!(pause > 0)) return []
+    const children = `{
+      const post = MessagePort.prototype.postMessage
+      MessagePort.prototype.postMessage = function (...given) {
+        if (given.length === 1 && given[0] === null) setTimeout(() => post.apply(this, given), ${pause})
+        else post.apply(this, given)
+      }
+    }`
+    return [{ tag: 'script', injectTo: 'head-prepend', children }]
+  },
 }
 
 /** Every story: rendered, played, checked by axe, and photographed in both schemes where the pixels are comparable. */
@@ -47,20 +73,20 @@ const stories = async () => ({
       '.storybook/reference/*.stories.tsx',
     ],
   },
-  plugins: [await storybookTest({ configDir: join(root, '.storybook') }), uninstrumented],
+  plugins: [await storybookTest({ configDir: join(root, '.storybook') }), uninstrumented, late],
   test: {
     name: 'stories',
     isolate: false,
     maxWorkers: 2,
     // Several waits of a story, each of which may take forty seconds on a busy machine.
     testTimeout: 240_000,
-    globalSetup: join(root, 'tools/visual/photograph.ts'),
+    globalSetup: ['tools/visual/photograph.ts', 'tools/calls/noteCalls.ts'].map((path) => join(root, path)),
     setupFiles: [join(root, '.storybook/vitest.setup.ts')],
     browser: {
       ...(await chromium()),
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' as const, name: 'stories' }],
-      commands: { photograph },
+      commands: { photograph, noteCalls },
     },
   },
 })
@@ -128,7 +154,7 @@ export default defineConfig({
         { isolate: false, setupFiles: [join(root, 'tools/unit.setup.ts')] },
       ),
       node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 600_000 }),
-      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 600_000 }),
+      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 600_000, isolate: false }),
       await inBrowser(),
       await stories(),
     ],

@@ -1,7 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { iconFiles } from '../packages/app/iconFiles.ts'
 import { textFiles } from '../packages/app/textFiles.ts'
+import { bundledWorkers } from './bundledWorkers.ts'
+
+const isTestRun = process.env.VITEST !== undefined
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,9 +21,16 @@ export default defineMain({
   core: { disableTelemetry: true },
   features: { experimentalTestSyntax: true },
   // Tables of properties are read by people, not by tests.
-  ...(process.env.VITEST === undefined ? {} : { typescript: { reactDocgen: false } }),
+  ...(isTestRun && { typescript: { reactDocgen: false } }),
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), textFiles()],
+    plugins: [
+      ...(config.plugins ?? []),
+      react(),
+      msw({ mode: 'worker-only' }),
+      textFiles(),
+      iconFiles(),
+      isTestRun && bundledWorkers(),
+    ],
   }),
 })

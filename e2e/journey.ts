@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page, type Request } from 'playwright'
-import { expect, test as base } from 'vitest'
+import { expect, onTestFailed, test as base } from 'vitest'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
 import { launchOptions } from '../tools/chromium.ts'
 import { serve } from '../tools/serve.ts'
@@ -38,7 +38,7 @@ export const test = base.extend<Journey>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   context: async ({ browser, site }, use) => {
     const context = await browser.newContext({
@@ -65,6 +65,7 @@ export const test = base.extend<Journey>({
 /** Collects what must never happen on any page of a journey: a policy violation, a foreign request, an error in the console or uncaught. */
 export function watch(context: BrowserContext, site: string): string[] {
   const breaches: string[] = []
+  tellOnFailure(context)
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin !== site && url.protocol !== 'blob:') breaches.push(`request to ${request.url()}`)
@@ -74,6 +75,31 @@ export function watch(context: BrowserContext, site: string): string[] {
   })
   context.on('weberror', (error) => breaches.push(`uncaught ${error.error().stack ?? error.error().message}`))
   return breaches
+}
+
+/** What was sent last, as far as it is told when a journey fails. */
+const TOLD = 60
+
+/** Where a journey fails, its report says what its pages asked for last, what was answered, and what they show. */
+function tellOnFailure(context: BrowserContext) {
+  const said: string[] = []
+  const say = (text: string) => {
+    said.push(`${new Date().toISOString().slice(14, 23)} ${text}`)
+    if (said.length > TOLD) said.shift()
+  }
+  const isTold = (url: string) => /\/api\/|\/ai-client\//.test(url)
+  context.on('request', (request) => isTold(request.url()) && say(`> ${request.method()} ${request.url()}`))
+  context.on('response', (response) => isTold(response.url()) && say(`< ${response.status()} ${response.url()}`))
+  context.on('requestfailed', (request) => isTold(request.url()) && say(`× ${request.url()}`))
+  onTestFailed(async () => {
+    const shown = await Promise.all(
+      context.pages().map(async (page) => {
+        const text = page.locator('body').innerText({ timeout: 5000 })
+        return `${page.url()}\n${await text.catch(() => 'It does not answer.')}`
+      }),
+    )
+    console.error([...said, ...shown].join('\n'))
+  })
 }
 
 /**
@@ -115,7 +141,7 @@ const REST = 250
  * Notes what a page asks for from now on; the answer waits until all has come and nothing more is asked for. (The load state
  * `networkidle` is of a document: once reached it holds, whatever its scripts ask for later.)
  */
-function requestsOf(page: Page): () => Promise<void> {
+export function requestsOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let since = performance.now()
   const begun = (request: Request) => void open.add(request)

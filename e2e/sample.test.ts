@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { signIn, test } from './journey.ts'
+import { organisation, signIn, test } from './journey.ts'
 
 /** Asks the API from within the page, as a screen does, and answers the JSON. */
 const ask = (page: Page, line: string, body?: unknown): Promise<unknown> =>
@@ -130,6 +130,12 @@ test('sample pictures show under the strict policy', async ({ page }) => {
   })
   expect(widths).toHaveLength(5)
   expect(Math.min(...widths)).toBeGreaterThan(0)
+})
+
+test('icons are drawn by files of the build under the strict policy', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`/en/${organisation}/apps/icons/material-twotone?search=cloud-download`)
+  await page.getByRole('gridcell', { name: 'cloud-download' }).locator('path').first().waitFor()
 })
 
 test('the chat is live under the strict policy', async ({ page }) => {

@@ -84,7 +84,9 @@ describe('signing in at the sample service', () => {
     await tab.getByText('The connection may be down').waitFor()
     expect(await tab.content()).not.toContain('Failed to fetch')
     deployed.api = 'up'
-    await tab.getByRole('button', { name: 'Try again' }).click()
+    // On a busy machine it has tried again by itself before one gets there.
+    const again = tab.getByRole('button', { name: 'Try again' })
+    await again.or(tab.getByRole('heading', { level: 1, name: 'Services' })).click()
     await arrived(tab)
     expect(tab.url()).toContain('q=idoc')
   })

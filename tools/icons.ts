@@ -1,39 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawingsOf } from '../packages/app/iconFiles.ts'
+import type { IconNamespace } from '../packages/app/src/areas/apps/icons/iconSets.ts'
 import { root } from './run.ts'
 
 /** Writes the names of the icons that the sample lists, from the packages that draw them: `pnpm icons`. */
 const folder = join(root, 'packages/backend/src/sample/icons')
-const require = createRequire(import.meta.url)
 
 /** One file for each package; every one of its styles draws the same icons, so one list of names serves them all. */
-const lists: readonly { file: string; from: string; icons: string; styles: readonly RegExp[] }[] = [
-  {
-    file: 'feather',
-    from: '@iconify-json/feather',
-    icons: require.resolve('@iconify-json/feather/icons.json'),
-    styles: [/^(?<name>.+)$/],
-  },
+const lists: readonly { file: string; from: string; styles: readonly IconNamespace[] }[] = [
+  { file: 'feather', from: '@iconify-json/feather', styles: ['feather'] },
   {
     file: 'heroicons',
     from: '@iconify-json/heroicons',
-    icons: require.resolve('@iconify-json/heroicons/icons.json'),
-    styles: [/^(?<name>.+)(?<!-solid)$/, /^(?<name>.+)(?<!-16|-20)-solid$/, /^(?<name>.+)-20-solid$/],
+    styles: ['heroicons_outline', 'heroicons_solid', 'heroicons_mini'],
   },
-  {
-    file: 'material',
-    from: '@iconify-json/ic',
-    icons: require.resolve('@iconify-json/ic/icons.json'),
-    styles: [/^baseline-(?<name>.+)$/, /^outline-(?<name>.+)$/, /^twotone-(?<name>.+)$/],
-  },
+  { file: 'material', from: '@iconify-json/ic', styles: ['mat_solid', 'mat_outline', 'mat_twotone'] },
 ]
-
-async function iconsOf(file: string): Promise<string[]> {
-  const parsed: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (typeof parsed !== 'object' || parsed === null || !('icons' in parsed)) throw new Error(`${file} holds no icons.`)
-  return Object.keys(parsed.icons ?? {})
-}
 
 /** Words in lines of at most so many characters. */
 function wrapped(words: readonly string[], width = 118): string {
@@ -46,13 +29,9 @@ function wrapped(words: readonly string[], width = 118): string {
   return lines.join('\n')
 }
 
-const namesIn = (icons: readonly string[], style: RegExp) =>
-  icons.flatMap((icon) => style.exec(icon)?.groups?.['name'] ?? []).toSorted()
-
 await mkdir(folder, { recursive: true })
-for (const { file, from, icons: home, styles } of lists) {
-  const icons = await iconsOf(home)
-  const [names = [], ...others] = styles.map((style) => namesIn(icons, style))
+for (const { file, from, styles } of lists) {
+  const [names = [], ...others] = styles.map((style) => Object.keys(drawingsOf(style).icons).toSorted())
   if (others.some((other) => other.join(' ') !== names.join(' '))) {
     throw new Error(`The styles of ${from} no longer draw the same icons: give each its own list.`)
   }

@@ -18,8 +18,8 @@ const { values, positionals } = parseArgs({
 const start = performance.now()
 const all = watchUsage(process.pid)
 const rows: Row[] = []
-/** What a failed check printed last is repeated at the end, where it is looked for first. */
-const KEPT = 12_000
+/** What failed checks printed last is repeated at the end, where it is looked for first: this many characters for all of them. */
+const KEPT = 9000
 const lastWords = new Map<string, string>()
 const turns = new Turns((text) => process.stdout.write(text))
 
@@ -35,13 +35,14 @@ const failed = await schedule(selected, places, async ({ name, command, env }) =
   const turn = turns.begin(`\n▸ ${name}\n`)
   const { code, printed, wall, cpu, peak } = await perform({ command, env }, turn.say)
   rows.push({ name, passed: code === 0, wall, cpu, peak })
-  if (code !== 0) lastWords.set(name, printed.slice(-KEPT))
+  if (code !== 0) lastWords.set(name, printed)
   turn.end(`${code === 0 ? '✓' : '✗'} ${name} (${wall.toFixed(1)} s)\n`)
   return code === 0
 })
 
 all.stop()
-for (const [name, printed] of lastWords) console.error(`\n✗ ${name} ended with:\n${printed}`)
+for (const [name, printed] of lastWords)
+  console.error(`\n✗ ${name} ended with:\n${printed.slice(-KEPT / lastWords.size)}`)
 console.log(`\n${timeTable(rows, { wall: (performance.now() - start) / 1000, peak: all.usage().peak })}`)
 const skipped = failed.filter(({ name }) => rows.every((row) => row.name !== name))
 if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)

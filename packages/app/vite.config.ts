@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { chunks, filesOf } from './chunks.ts'
+import { iconFiles } from './iconFiles.ts'
 import { languages } from './src/session/languages.ts'
 import { paintedPages } from './paintedPages.ts'
 import { textFiles } from './textFiles.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     textFiles(),
+    iconFiles(),
     paintedPages({ sample: mode !== 'remote' }),
     // The parts' library brings its words in 34 languages; ours are eight.
     optimizeLocales.vite({ locales: [...languages] }),

@@ -17,6 +17,7 @@ import { oneIntent } from './rules/oneIntent.ts'
 import { oneStylesheet } from './rules/oneStylesheet.ts'
 import { ownClasses } from './rules/ownClasses.ts'
 import { partStories } from './rules/partStories.ts'
+import { patientStories } from './rules/patientStories.ts'
 import { pickerStories } from './rules/pickerStories.ts'
 import { publishedManifests } from './rules/publishedManifests.ts'
 import { roleTokens } from './rules/roleTokens.ts'
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   subpathPerFolder,
   storyPerComponent,
   partStories,
+  patientStories,
   pickerStories,
   entityStories,
   conformancePerComponent,

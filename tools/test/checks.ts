@@ -43,7 +43,8 @@ export const checks: readonly Check[] = [
     // One of them lints with types while the stories run: 0.5 GB less for five seconds more (https://go.dev/doc/gc-guide#Memory_limit).
     env: { GOMAXPROCS: '1', GOMEMLIMIT: '900MiB' },
   },
-  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote'] },
+  { id: 'server', name: 'server, bundled', command: 'pnpm --filter @embpm/server bundle' },
+  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote', 'server'] },
   { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
   { id: 'size', name: 'sizes', command: 'node tools/check-size.ts', env: go('300'), after: ['build'] },
   {
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
     after: ['build'],
   },
   { id: 'packages', name: 'packages, as published', command: 'node tools/check-packages.ts', after: ['build'] },
+  { id: 'calls', name: 'calls of the sample services', command: 'node tools/check-calls.ts', after: ['stories'] },
   { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
   { id: 'pictures', name: 'pictures', command: 'node tools/check-pictures.ts', after: ['storybook'] },
 ]

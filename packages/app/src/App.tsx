@@ -26,6 +26,8 @@ export function App({ history, ...options }: AppProps) {
   const [{ services, router, count }, setMounted] = useState(() => mount(options, history))
   useEffect(() => () => toasts.clear(), [])
   useEffect(() => services.host.keep(), [services])
+  // What nobody looks at any more is kept for minutes otherwise, and holds on to the page that asked for it.
+  useEffect(() => () => services.queryClient.clear(), [services])
   useEffect(() => announceFailures(services), [services])
   const lose = useEffectEvent((reason: SessionLoss) => {
     if (reason === 'reload') {
@@ -34,7 +36,6 @@ export function App({ history, ...options }: AppProps) {
       return location.reload()
     }
     if (reason === 'replaced') {
-      services.queryClient.clear()
       toasts.clear()
       if (!history) router.history.destroy()
       return setMounted(mount(options, history, count + 1))

@@ -1,6 +1,6 @@
 import { type AnyProcedure, ORPCError } from '@orpc/server'
 
-import type { Context } from './context.js'
+import { type Context, notSignedIn } from './context.js'
 
 /** One call of an endpoint, as a host's handler shows it. */
 interface Call<T> {
@@ -26,5 +26,21 @@ async function readable<T>({ next }: Call<T>): Promise<T> {
   }
 }
 
+/** Whoever runs the server reads why something failed; who asked does not. */
+async function told<T>({ context, next }: Call<T>): Promise<T> {
+  try {
+    return await next()
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) context.onFailed?.(error)
+    throw error
+  }
+}
+
+/** Where each user has sample services of their own, nobody has any without signing in. */
+function ofSomebody<T>({ path, context, next }: Call<T>): Promise<T> {
+  if (path[0] === 'sample' && context.owner === '') throw notSignedIn(context)
+  return next()
+}
+
 /** What every host of the router puts around each call. */
-export const interceptors = [readable, inOrder]
+export const interceptors = [told, readable, ofSomebody, inOrder]

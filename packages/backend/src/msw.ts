@@ -1,6 +1,7 @@
 import { type AnyHandler, http } from 'msw'
 
 import { answer, type AnswerOptions } from './answer.js'
+import { answerQuestion } from './sample/assistant/answerQuestion.js'
 import { chatSocketHandler } from './sample/chat-socket/chatSocketHandler.js'
 import { newUuid } from './newUuid.js'
 import { createStore, type Store, type StoreProblem } from './store.js'
@@ -47,13 +48,15 @@ export function resetSampleData(): Promise<void> {
 
 /**
  * The whole back end as handlers of MSW, for `setupServer` in Node and for the browser. It answers every request to
- * `/api/…` on any origin; one that no endpoint takes gets 404 with the body "NOT FOUND". The chat is live over a WebSocket.
+ * `/api/…` on any origin; one that no endpoint takes gets 404 with the body "NOT FOUND". The chat is live over a WebSocket, and
+ * the sample assistant answers at `/ai-client`.
  */
 export function createHandlers(options: HandlersOptions = {}): AnyHandler[] {
   const { store = defaultStore, latency = Infinity, newId = newUuid, sampleRows } = options
   return [
     // First, for the request that opens a socket in Node would be answered 404.
     chatSocketHandler({ context: { store, newId, sampleRows }, latency }),
+    http.post('*/ai-client/answers', ({ request }) => answerQuestion(request, { ...options, store })),
     http.all('*/api/*', ({ request }) => answer(request, { ...options, store })),
   ]
 }

@@ -1,12 +1,15 @@
-import { type Contract, entityNames } from '@embpm/contract'
+import { type ConfigurationObject, type Contract, entityNames } from '@embpm/contract'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 
 import { type Context, api } from './context.js'
 import { me } from './product/administration/organisations.js'
+import { objectExplorer } from './product/administration/objectExplorer.js'
+import { archive } from './product/archive/archive.js'
 import { auditLog } from './product/administration/auditLog.js'
 import { userAccess } from './product/administration/userAccess.js'
 import { people } from './product/administration/people.js'
+import { live } from './product/live/live.js'
 import { modelCheck } from './product/implementation/modelCheck.js'
 import { scenarioBuild } from './product/implementation/scenarioBuild.js'
 import { capacity } from './product/implementation/capacity.js'
@@ -31,21 +34,32 @@ import { requirementApproval } from './product/processes/requirementApproval.js'
 import { revisions } from './product/processes/revision.js'
 import { dashboards } from './product/dashboards/dashboards.js'
 import { sapTables } from './product/processes/sap-table.js'
+import { sampleAssistant } from './sample/assistant/sampleAssistant.js'
 import { auth } from './sample/auth.js'
 import * as sample from './sample/index.js'
 
-/** The handlers of the start: everything is on the own origin, and the sample signs in. */
-const configuration = {
-  read: api.configuration.read.handler(() => ({ host: '/', originalHost: '/', apiHost: '/', nodeJsApi: '/' })),
+/** Everything is on the own origin, the sample signs in, and its assistant answers. */
+const ofSample: ConfigurationObject = {
+  host: '/',
+  originalHost: '/',
+  apiHost: '/',
+  nodeJsApi: '/',
+  assistant: sampleAssistant,
 }
+
+/** The handlers of the start. */
+const configuration = { read: api.configuration.read.handler(({ context }) => context.configuration ?? ofSample) }
 
 const product: Router<Contract, Context> = {
   configuration,
   auth,
   me,
   people,
+  live,
+  archive,
   userAccess,
   auditLog,
+  objectExplorer,
   revisions,
   comments,
   documentFiles,

@@ -6,6 +6,7 @@ import { answer } from './answer.js'
 import type { Context } from './context.js'
 import { sampleTable } from './sampleTable.js'
 import { createStore, type Store } from './store.js'
+import { sampleIdentity } from './sample/sampleIdentity.js'
 
 const item = z.object({ id: z.string(), title: z.string(), count: z.number(), marks: z.array(z.string()) })
 type Item = z.infer<typeof item>
@@ -22,6 +23,7 @@ let number = 0
 const contextOf = (store: Store): Context => ({
   store,
   organisationId: null,
+  identity: sampleIdentity,
   user: null,
   wait: () => Promise.resolve(),
   newId: () => `new-${(number += 1)}`,

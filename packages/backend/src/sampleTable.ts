@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { Context } from './context.js'
-import { defineCollection, type Row } from './store.js'
+import { defineCollection, type Row, type Step, stepOf } from './store.js'
 
 /** What a sample table is made of. */
 export interface SampleTableDefinition<R extends Row> {
@@ -12,15 +12,18 @@ export interface SampleTableDefinition<R extends Row> {
   seeds: (rows?: number) => readonly R[]
 }
 
-/** One kind of entity of a sample service. Sample data belongs to no organisation. */
+/** One kind of entity of a sample service. Sample data belongs to no organisation; on a server to the user who asks. */
 export interface SampleTable<R extends Row> {
   /** All in their order. The same array is answered as long as nothing changed, so that indexes can be kept by it. */
   list(context: Context): Promise<readonly R[]>
   get(context: Context, id: string): Promise<R | null>
   /** Adds an entity under a new id. */
   add(context: Context, place: 'first' | 'last', row: Omit<R, 'id'>): Promise<R>
-  /** Adds an entity before all others under its own id, once: not where that is or was taken. */
-  addOnce(context: Context, row: R): Promise<void>
+  /**
+   * What adds an entity before all others, in one step with what else is written: once, for its id may not be or have been taken,
+   * and only if `isDue` says so by then.
+   */
+  onceStep(context: Context, row: R, isDue?: () => boolean): Step
   /** Replaces an entity by its successor; `null` when it does not exist. */
   change(context: Context, id: string, change: (current: R) => R): Promise<R | null>
   /** Merges the given top-level fields into an entity; the id stays. `null` when it does not exist. */
@@ -36,9 +39,10 @@ export function sampleTable<R extends Row>({ name, schema, seeds }: SampleTableD
   const collection = defineCollection<R>({
     name: `sample-${name}`,
     schema,
-    seeds: (scope) => (scope === 'sample' ? seeds() : seeds(Number(scope.slice('sample-'.length)))),
+    seeds: (scope) => (scope.startsWith('sample-') ? seeds(Number(scope.slice('sample-'.length))) : seeds()),
   })
-  const scopeOf = ({ sampleRows }: Context) => (sampleRows === undefined ? 'sample' : `sample-${sampleRows}`)
+  const scopeOf = ({ owner, sampleRows }: Context) =>
+    owner !== undefined ? `of-${owner}` : sampleRows === undefined ? 'sample' : `sample-${sampleRows}`
 
   async function change({ store, ...context }: Context, id: string, next: (current: R) => R): Promise<R | null> {
     const target = { organisationId: scopeOf({ store, ...context }), id }
@@ -54,9 +58,10 @@ export function sampleTable<R extends Row>({ name, schema, seeds }: SampleTableD
       await context.store.create(collection, scopeOf(context), entity, place)
       return entity
     },
-    async addOnce(context, row) {
-      await context.store.create(collection, scopeOf(context), row, 'first')
-    },
+    onceStep: (context, row, isDue = () => true) =>
+      stepOf(collection, { organisationId: scopeOf(context), id: row.id }, (standing) =>
+        standing || !isDue() ? {} : { store: { entity: row, deleted: false }, place: 'first' },
+      ),
     change,
     patch: (context, id, patch) =>
       change(context, id, (current) => ({ ...current, ...withoutUndefined(patch), id: current.id })),

@@ -63,6 +63,16 @@ describe.each(['memory', 'indexeddb'] as const)('a store in %s', (persistence) =
     expect(await store.list(things, 'other')).toEqual([])
   })
 
+  test.runIf(persistence === 'memory')('answers the same list while other things change', async () => {
+    const store = newStore(persistence)
+    await rename(store, 'b', 'B')
+    const before = await store.list(things, organisationId)
+    await store.create(things, 'other', makeThing('x'), 'last')
+    expect(await store.list(things, organisationId)).toBe(before)
+    await rename(store, 'b', 'C')
+    expect(await names(store)).toEqual(['a', 'C', 'c'])
+  })
+
   test('creates on top, changes in place, deletes and restores', async () => {
     const store = newStore(persistence)
     await store.create(things, organisationId, { ...makeThing('d'), createdAt: '2026-01-01T00:00:00.000Z' })

@@ -83,7 +83,8 @@ export interface Store {
   close(): void
 }
 
-export { type Collection, defineCollection, type Row } from './store/collection.js'
+export { type Collection, defineCollection, hasSamples, leaveOutSamples, type Row } from './store/collection.js'
+export type { ChangeRecord, Changes, ChangeSet, Decide } from './store/changes.js'
 export type { FileStore } from './store/FileStore.js'
-export { createStore, type StoreOptions } from './store/createStore.js'
+export { createStore, type Storage, type StoreOptions } from './store/createStore.js'
 export { type Step, stepOf } from './store/stepOf.js'

@@ -37,6 +37,8 @@ interface WorkingYear {
   first: number
   /** Of each day of the year, and of the one after it, how many working days the year has before it. */
   before: Uint16Array
+  /** The working days of the year, each as how many days the year has before it: the inverse of `before`. */
+  at: Uint16Array
   off: ReadonlyMap<number, string>
 }
 
@@ -66,6 +68,7 @@ export function workingCalendar({ workweek, region, holidays = [], exceptions = 
     const law = new Map(region ? holidaysOf(region, year).map(({ day, name }) => [dayNumber(day), name]) : [])
     const near = spans.filter((span) => span.first <= last && span.last >= first)
     const before = new Uint16Array(last - first + 2)
+    const worked: number[] = []
     const off = new Map<number, string>()
     const monday = weekdayOf(`${text}-01-01`) - 1
     for (let day = first; day <= last; day += 1) {
@@ -75,9 +78,10 @@ export function workingCalendar({ workweek, region, holidays = [], exceptions = 
       const works = exception ? exception.works : inWeek && holiday === undefined
       const reason = exception?.name ?? holiday
       if (!works && inWeek && reason !== undefined) off.set(day, reason)
-      before[day - first + 1] = (before[day - first] ?? 0) + (works ? 1 : 0)
+      if (works) worked.push(day - first)
+      before[day - first + 1] = worked.length
     }
-    return { first, before, off }
+    return { first, before, at: new Uint16Array(worked), off }
   }
 
   function yearOf(year: number): WorkingYear {
@@ -94,7 +98,7 @@ export function workingCalendar({ workweek, region, holidays = [], exceptions = 
     let from = year
     while (!counts.has(from)) from -= step
     for (; from !== year; from += step) {
-      const counted = step > 0 ? (yearOf(from).before.at(-1) ?? 0) : -(yearOf(from - 1).before.at(-1) ?? 0)
+      const counted = step > 0 ? yearOf(from).at.length : -yearOf(from - 1).at.length
       counts.set(from + step, (counts.get(from) ?? 0) + counted)
     }
     return counts.get(year) ?? 0
@@ -126,7 +130,7 @@ export function workingCalendar({ workweek, region, holidays = [], exceptions = 
 
   /** The year that has the working day with so many before it. */
   function yearOfCount(count: number): typeof near {
-    if (count >= near.from && count < near.from + (near.before.at(-1) ?? 0)) return near
+    if (count >= near.from && count < near.from + near.at.length) return near
     let year = origin + Math.floor((count * 7) / (weekdays.size * 365.25))
     while (upTo(year) > count) year -= 1
     while (upTo(year + 1) <= count) year += 1
@@ -135,16 +139,8 @@ export function workingCalendar({ workweek, region, holidays = [], exceptions = 
   }
 
   function at(count: number): number {
-    const { first, before: inYear, from } = yearOfCount(count)
-    const wanted = count - from
-    // The last day with so many before it: the working day itself, for those after it have one more.
-    let [low, high] = [0, inYear.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((inYear[middle] ?? 0) <= wanted) low = middle
-      else high = middle - 1
-    }
-    return first + low
+    const { first, at: inYear, from } = yearOfCount(count)
+    return first + (inYear[count - from] ?? 0)
   }
 
   return {

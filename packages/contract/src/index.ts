@@ -1,5 +1,6 @@
 export * from './client.js'
 export * from './common/access.js'
+export * from './common/assistant.js'
 export * from './common/auth-errors.js'
 export * from './common/auth.js'
 export * from './common/configuration.js'

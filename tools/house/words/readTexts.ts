@@ -3,7 +3,7 @@ import type { SourceFile } from '../Rule.ts'
 /** Where the shared texts are, one file for each language. Areas and kinds of entity have such folders of their own. */
 export const sharedFolder = 'packages/app/src/text/'
 
-const textPath = /^(packages\/app\/src\/(?:.+\/)?text\/)([\w-]+)\.json$/
+const textPath = /^(packages\/app\/src\/(?:.+\/)?(?:screen-)?text\/)([\w-]+)\.json$/
 
 /** The language that all others are compared with. */
 export const english = 'en'
@@ -30,6 +30,8 @@ interface FirstFile extends TextFile {
 /** The texts of one folder. */
 export interface TextFolder {
   folder: string
+  /** Whether they come with a screen, which reads them as typed data, and not with the texts of the app. */
+  ofScreen: boolean
   texts: readonly TextFile[]
   /** The English ones; missing where there is no such file, or it is no JSON. */
   first: FirstFile | undefined
@@ -42,7 +44,12 @@ export function readTexts(files: readonly SourceFile[]): TextFolder[] {
     const [, folder = '', language = ''] = textPath.exec(path) ?? []
     if (folder) folders.set(folder, [...(folders.get(folder) ?? []), { path, language, words: parse(text) }])
   }
-  return [...folders].map(([folder, texts]) => ({ folder, texts, first: texts.find(isFirst) }))
+  return [...folders].map(([folder, texts]) => ({
+    folder,
+    ofScreen: folder.endsWith('/screen-text/'),
+    texts,
+    first: texts.find(isFirst),
+  }))
 }
 
 const isFirst = (one: TextFile): one is FirstFile => one.language === english && one.words !== null

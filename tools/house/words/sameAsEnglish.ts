@@ -29,5 +29,8 @@ export const sameAsEnglish: readonly SharedText[] = [
   { text: 'SIT', why: 'So testers call it everywhere: system integration test.' },
   { text: 'UAT', why: 'So testers call it everywhere: user acceptance test.' },
   { text: 'Total', why: 'So it is called in Spanish, French and Portuguese, too.' },
+  { text: 'Normal', why: 'So it is written in German, Spanish and Portuguese, too.' },
   { text: 'Portugal', why: 'Name of a country, the same in most languages.' },
+  { text: 'Spam', why: 'So it is called in German, Spanish, Polish and Portuguese, too.' },
+  { text: 'Cc: {{people}}', why: 'So the field of a mail is called in German, Spanish and Portuguese, too.' },
 ]

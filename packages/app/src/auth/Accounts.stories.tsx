@@ -53,12 +53,16 @@ ForgotPassword.test('does not tell whether there is such an account', async ({ c
 export const ResetPassword = meta.story({ ...at('/reset-password', { as: 'nobody' }) })
 
 ResetPassword.test('takes two equal passwords only', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText(/^New password/), 'One')
+  await userEvent.type(await canvas.findByLabelText(/^New password/), 'Short')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+  await expect(canvas.getByLabelText(/^New password/)).toBeInvalid()
+  await userEvent.clear(canvas.getByLabelText(/^New password/))
+  await userEvent.type(canvas.getByLabelText(/^New password/), 'One that is long')
   await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'Another')
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
   await expect(nth(await canvas.findAllByText('The two passwords differ'), 0)).toBeVisible()
   await userEvent.clear(canvas.getByLabelText(/^Repeat new password/))
-  await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'One')
+  await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'One that is long')
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
   await expect(await canvas.findByText('Your new password is saved.')).toBeVisible()
   await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
+import { ByAdministrators } from './ByAdministrators.js'
 import { useAuthForm } from './useAuthForm.js'
 
 const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1)) })
@@ -14,7 +15,7 @@ const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1)) })
 /** Asks for a new password. What it answers does not tell whether there is such an account. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation()
-  const { client } = useServices()
+  const { client, configuration } = useServices()
   const form = useAuthForm(schema, { email: '' })
 
   const submit = async (values: z.infer<typeof schema>) => {
@@ -25,6 +26,8 @@ export function ForgotPasswordScreen() {
     }
   }
 
+  if (configuration.accounts === 'invited')
+    return <ByAdministrators title={t('auth.forgotTitle')} lead={t('auth.newByAdministrator')} />
   return (
     <AuthPage title={t('auth.forgotTitle')} lead={t('auth.forgotLead')}>
       {form.formState.isSubmitSuccessful && <Message tone="success">{t('auth.forgotSent')}</Message>}

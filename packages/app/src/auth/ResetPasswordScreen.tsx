@@ -1,38 +1,30 @@
-import { Form } from '@embpm/forms/form'
-import { TextInput } from '@embpm/forms/text-input'
-import { Button, LinkButton } from '@embpm/ui/button'
+import { LinkButton } from '@embpm/ui/button'
 import { Message } from '@embpm/ui/message'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
-import { useAuthForm } from './useAuthForm.js'
-
-interface Passwords {
-  password: string
-  repeated: string
-}
+import { ByAdministrators } from './ByAdministrators.js'
+import { NewPasswordForm } from './NewPasswordForm.js'
 
 /** Sets a new password, typed twice. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation()
-  const { client } = useServices()
-  const schema = z
-    .object({ password: z.string().check(z.minLength(1)), repeated: z.string().check(z.minLength(1)) })
-    .check(
-      z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'], message: t('auth.different') }),
-    )
-  const form = useAuthForm<Passwords>(schema, { password: '', repeated: '' })
+  const { client, configuration } = useServices()
+  const [isSaved, setIsSaved] = useState(false)
 
-  const submit = async ({ password }: Passwords) => {
+  const submit = async (password: string) => {
     try {
       await client.auth.resetPassword({ password })
     } catch {
       throw new Error(t('signIn.unreachable'))
     }
+    setIsSaved(true)
   }
 
-  if (form.formState.isSubmitSuccessful) {
+  if (configuration.accounts === 'invited')
+    return <ByAdministrators title={t('auth.resetTitle')} lead={t('auth.newByAdministrator')} />
+  if (isSaved) {
     return (
       <AuthPage title={t('auth.resetTitle')}>
         <Message tone="success">{t('auth.resetDone')}</Message>
@@ -44,19 +36,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthPage title={t('auth.resetTitle')} lead={t('auth.resetLead')}>
-      <Form form={form} onSubmit={submit} aria-label={t('auth.resetTitle')}>
-        <TextInput name="password" type="password" label={t('auth.newPassword')} autoComplete="new-password" required />
-        <TextInput
-          name="repeated"
-          type="password"
-          label={t('auth.repeatPassword')}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-          {t('auth.resetSave')}
-        </Button>
-      </Form>
+      <NewPasswordForm label={t('auth.resetTitle')} submit={t('auth.resetSave')} onSubmit={submit} />
     </AuthPage>
   )
 }

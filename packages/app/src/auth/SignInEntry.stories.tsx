@@ -52,10 +52,10 @@ export const Wrong = meta.story({
   },
 })
 
-Default.test('says that a user is locked', async ({ canvas, userEvent }) => {
-  signIn.mockRejectedValueOnce(new RefusedSignInError('locked'))
+Default.test('says that a user is locked, and why', async ({ canvas, userEvent }) => {
+  signIn.mockRejectedValueOnce(new RefusedSignInError('locked', 'Left the project'))
   await fillIn({ canvas, userEvent })
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('This user is locked')
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/This user is locked.* Reason: Left the project$/)
 })
 
 Default.test('begins to load the workspace when one turns to the form, and signs in', async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export function SignInForm({ signIn, sample, notice, onBegin }: SignInFormProps)
   const [password, setPassword] = useState(painted?.password ?? '')
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof signInProblem> | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const returns = rememberedTarget(storage) !== null
   const form = useRef<HTMLFormElement>(null)
   // Goes on where one was in the form that the document has painted.
@@ -61,15 +61,15 @@ export function SignInForm({ signIn, sample, notice, onBegin }: SignInFormProps)
       // What comes next takes the place of the page.
       setDone(true)
     } catch (error) {
-      setFailure(signInProblem(error))
+      setFailure(error)
     }
   })
 
   return (
     <AuthPage title={t('signIn.title')} lead={t(returns ? 'signIn.returns' : 'signIn.lead')}>
       <form {...formProps} ref={form} className="emb-app-sign-in-form">
-        {notice !== undefined && !failure && <Message tone="danger">{notice}</Message>}
-        {failure && <Message tone="danger">{t(`signIn.${failure}`)}</Message>}
+        {notice !== undefined && failure === null && <Message tone="danger">{notice}</Message>}
+        {failure !== null && <Message tone="danger">{signInProblem(failure, t)}</Message>}
         <TextField
           name="email"
           type="email"

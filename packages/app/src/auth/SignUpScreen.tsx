@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useServices } from '../shell/ServicesProvider.js'
 import { AuthPage } from './AuthPage.js'
+import { ByAdministrators } from './ByAdministrators.js'
 import { useAuthForm } from './useAuthForm.js'
 
 const schema = z.object({
@@ -19,7 +20,7 @@ const schema = z.object({
 /** Asks for an account; its e-mail address is confirmed next. Source: spec.md, sections 2 and 7. */
 export function SignUpScreen() {
   const { t } = useTranslation()
-  const { client } = useServices()
+  const { client, configuration } = useServices()
   const navigate = useNavigate()
   const form = useAuthForm(schema, { name: '', email: '', password: '', company: '' })
 
@@ -32,6 +33,8 @@ export function SignUpScreen() {
     await navigate({ href: '/confirmation-required' })
   }
 
+  if (configuration.accounts === 'invited')
+    return <ByAdministrators title={t('auth.signUpTitle')} lead={t('auth.byInvitation')} />
   return (
     <AuthPage title={t('auth.signUpTitle')} lead={t('auth.signUpLead')}>
       <Form form={form} onSubmit={submit} aria-label={t('auth.signUpTitle')}>

@@ -29,9 +29,7 @@ export function UnlockScreen() {
     try {
       await session.unlock(values)
     } catch (error) {
-      throw new Error(t(`signIn.${signInProblem(error)}`), {
-        cause: error,
-      })
+      throw new Error(signInProblem(error, t), { cause: error })
     }
     await router.navigate({ href: takeTarget(storage) ?? '/', replace: true })
   }

@@ -35,6 +35,7 @@ const signOutRoute = createRoute({
     if (preload) return { ended: 'everywhere' as const }
     services.storage.set('redirectUrl', null)
     services.drafts.clear()
+    services.storage.set('assistantChats', null)
     // The embedded mode has a sign-out of its own: it ends here, and asks for the realm again.
     if (services.host.state().status === 'ready') {
       services.session.signOut()

@@ -1,6 +1,6 @@
 import { isApiError } from '@embpm/contract'
 import { IconButton } from '@embpm/ui/button'
-import { lazyPart } from '@embpm/ui/lazy-part'
+import { lazyPart, mayLoad } from '@embpm/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
@@ -37,12 +37,14 @@ export function ChatButton({ pageHref }: ChatButtonProps) {
     setOpen(false)
   })
   const absent = isApiError(error) && error.status === 404
-  // Nobody has asked for it yet: when it cannot be loaded, the press that does says so.
-  const begin = () =>
-    void chatDock.load().then(
+  // Nobody has asked for it yet: without network it is left to the next rest, and when it cannot be loaded, the press that asks says so.
+  const begin = () => {
+    if (!mayLoad()) return
+    chatDock.load().then(
       () => setReady(true),
       () => undefined,
     )
+  }
   const name = t('chat.title')
   const number = new Intl.NumberFormat(i18n.language || 'en').format(Math.min(unread, 99))
 

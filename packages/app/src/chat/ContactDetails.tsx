@@ -4,6 +4,7 @@ import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { mailTo } from '../entity/mailTo.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import { PersonHead } from './PersonHead.js'
 import { chatDataOf } from './chatData.js'
@@ -89,9 +90,6 @@ export function ContactDetails({ id, current, onOpen }: ContactDetailsProps) {
     </>
   )
 }
-
-/** An address and nothing else: what follows a question mark would be other fields of the mail. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 function Ways({ ways }: { ways: readonly { text: string; label: string; href: string }[] }) {
   return (

@@ -17,6 +17,17 @@ export function useConversation(chatId: string) {
     select: useCallback((chats: readonly Conversation[]) => chats.find(({ id }) => id === chatId) ?? null, [chatId]),
   })
   const outbox = useChatState(live, (state) => state.outbox)
+  const isUnlisted = query.data === null
+  // A link may lead to a chat that came after the list was read.
+  const sought = useQuery({
+    queryKey: ['user', 'chat', chatId],
+    queryFn: async ({ signal }) => {
+      const found = await data.client.chats.get({ id: chatId }, { signal })
+      if (found) data.change((chats) => (chats.some(({ id }) => id === chatId) ? chats : [...chats, found]))
+      return found
+    },
+    enabled: isUnlisted,
+  })
 
   const { mutate: change } = useMutation({
     mutationFn: (chat: { muted: boolean } | { unreadCount: number }) => data.client.chats.update({ id: chatId, chat }),
@@ -34,9 +45,9 @@ export function useConversation(chatId: string) {
 
   return {
     /** `null`: there is no such chat; `undefined` until that is known. */
-    chat: query.data,
-    failed: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
+    chat: isUnlisted && sought.data === undefined ? undefined : query.data,
+    failed: isUnlisted ? sought.isError : query.isError && query.data === undefined,
+    retry: () => void (isUnlisted ? sought : query).refetch(),
     outgoing: useMemo(() => outbox.filter((entry) => entry.chatId === chatId), [outbox, chatId]),
     connection: useChatState(live, (state) => state.connection),
     typing: useChatState(live, (state) => state.typing.has(chatId)),

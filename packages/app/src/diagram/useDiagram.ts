@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CreateDiagram, Diagram, DiagramElement } from './Diagram.js'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CreateDiagram, Diagram, DiagramElement, Viewbox } from './Diagram.js'
 import type { DiagramViewProps } from './DiagramView.js'
 
 type Drawn = Pick<
@@ -63,6 +63,9 @@ export function useDiagram<Made extends Diagram>({
   const [mapShown, setMapShown] = useState(false)
   const latest = useRef({ ...events, viewbox, selected })
   const isFirst = useRef(true)
+  /** What was told of the view: where it comes back as a prop, the view may have moved on already. */
+  const told = useRef(new WeakSet<Viewbox>())
+  const placed = useRef<readonly DiagramElement[] | null>(null)
   useEffect(() => {
     latest.current = { ...events, viewbox, selected }
   })
@@ -75,6 +78,7 @@ export function useDiagram<Made extends Diagram>({
         onSelect: (id) => latest.current.onSelect(id),
         onViewbox: (next) => {
           setScale(next.scale)
+          told.current.add(next)
           latest.current.onViewboxChange?.(next)
         },
         onElements: setElements,
@@ -135,8 +139,10 @@ export function useDiagram<Made extends Diagram>({
   useEffect(() => {
     diagram?.name((element) => [nameOf(element), notes.get(element.id)].filter(Boolean).join(', '), openOf)
   }, [diagram, nameOf, openOf, notes])
-  useEffect(() => {
-    if (viewbox && elements) diagram?.setViewbox(viewbox)
+  useLayoutEffect(() => {
+    const isDrawnAnew = placed.current !== elements
+    placed.current = elements
+    if (viewbox && elements && (isDrawnAnew || !told.current.has(viewbox))) diagram?.setViewbox(viewbox)
   }, [diagram, elements, viewbox])
   useEffect(() => {
     if (!diagram || !elements) return

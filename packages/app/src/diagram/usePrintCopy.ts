@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Diagram } from './Diagram.js'
 
 /** Prints all of a diagram on one page, whatever part of it is in sight: a copy takes its place as long as the page is printed. */
 export function usePrintCopy(host: HTMLElement | null, diagram: Diagram | null, isDrawn: boolean): void {
-  useEffect(() => {
+  // Before the next task: a page can be printed as soon as it is seen.
+  useLayoutEffect(() => {
     if (!host || !diagram || !isDrawn) return
     const sheet = document.createElement('div')
     sheet.className = 'emb-diagram-print'

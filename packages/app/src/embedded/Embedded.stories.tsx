@@ -82,6 +82,16 @@ export const AssistantNotConfigured = meta.story({
   play: async ({ canvas }) => void (await shown(canvas)),
 })
 
+AssistantNotConfigured.test('says what is missing, and who can change it', async ({ canvas }) => {
+  await expect(canvas.getByText('assistant.name')).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /^Open configuration/ })).toHaveAttribute(
+    'href',
+    `/en/${own}/administration/configurations`,
+  )
+  await expect(canvas.getByRole('button', { name: 'Copy a message to the administrator' })).toBeVisible()
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})
+
 /** A user without an organisation: the page leads back to the start, and to the sign-out. */
 export const Forbidden = meta.story({
   ...inside('/ms-teams'),
@@ -158,15 +168,20 @@ Default.test('is worked by the keyboard alone', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('link', { name: 'AI chat', current: 'page' })).toBeVisible()
 })
 
-Default.test('signs out to the realms, without its token', async ({ canvas, userEvent }) => {
-  await shown(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: /^User menu/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  await canvas.findByRole('heading', { level: 1, name: 'Sign in to your workspace' })
-  await expect(localStorage.getItem('access_token')).toBeNull()
-  for (const name of ['Process view', 'Calendar', 'Project management', 'AI chat'])
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
-})
+Default.test(
+  'signs out to the realms, without its token and what the assistant was asked',
+  async ({ canvas, userEvent }) => {
+    await shown(canvas)
+    localStorage.setItem('assistantChats', '{}')
+    await userEvent.click(canvas.getByRole('button', { name: /^User menu/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in to your workspace' })
+    await expect(localStorage.getItem('access_token')).toBeNull()
+    await expect(localStorage.getItem('assistantChats')).toBeNull()
+    for (const name of ['Process view', 'Calendar', 'Project management', 'AI chat'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
 Failing.test('tries again', async ({ canvas, userEvent }) => {
   await shown(canvas)

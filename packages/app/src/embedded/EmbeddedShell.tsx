@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Place } from '../routes/views.js'
 import { Brand } from '../shell/Brand.js'
 import { switchedPath } from '../shell/switchedPath.js'
+import { embeddedHome } from './embeddedPages.js'
 import { EmbeddedLanguage } from './EmbeddedLanguage.js'
 import { useEmbeddedLinks } from './useEmbeddedLinks.js'
 
@@ -35,12 +36,13 @@ export function EmbeddedShell({ user, visitor, place, children }: EmbeddedShellP
   })
   const visit = useMemo(() => ({ place, visitor }), [place, visitor])
   const items = useEmbeddedLinks(visit)
-  const chat = items.find(({ id }) => id === 'chat')
+  const isChat =
+    location.pathname === embeddedHome(place) && new URLSearchParams(location.searchStr).get('page') === 'chat'
   return (
     <ViewLayout
       brand={<Brand />}
       items={items}
-      current={chat?.link === location.pathname + location.searchStr ? chat.id : location.pathname}
+      current={isChat ? 'chat' : location.pathname}
       navigationDisabled={failed}
       header={
         <>

@@ -25,9 +25,7 @@ export function EmbeddedSignIn() {
     try {
       await session.signIn(values)
     } catch (error) {
-      throw new Error(t(`signIn.${signInProblem(error)}`), {
-        cause: error,
-      })
+      throw new Error(signInProblem(error, t), { cause: error })
     }
     await navigate({ href: '/ms-teams', replace: true })
   }

@@ -20,7 +20,7 @@ const hostOrigins = [
 const hostList = 'https://res.cdn.office.net'
 
 const base =
-  "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default"
+  "default-src 'self'; img-src 'self' data: blob:; base-uri 'self'; object-src 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default dompurify"
 
 /**
  * What the production build is served with: nothing inline, nothing evaluated, nothing made of plain text, nothing from or

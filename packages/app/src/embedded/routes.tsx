@@ -43,7 +43,11 @@ const realmsRoute = createRoute({
 export const embeddedHomeRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: '/ms-teams',
-  validateSearch: z.object({ page: orElse(z.optional(z.literal('chat')), undefined) }),
+  validateSearch: z.object({
+    page: orElse(z.optional(z.literal('chat')), undefined),
+    /** The conversation with the assistant that is shown; none: a new one. */
+    chat: orElse(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined),
+  }),
   component: routeComponent(lazyPart(async () => (await import('./EmbeddedHome.js')).EmbeddedHome)),
 })
 

@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../shell/LeaveGuard.js'
 import { CopyAction } from './CopyAction.js'
 import { ConflictBanner } from './ConflictBanner.js'
+import { NewerNotice } from './NewerNotice.js'
+import { PeopleHere } from '../live/PeopleHere.js'
 import { EntityAside } from './EntityAside.js'
 import type { EntityKind } from './EntityKind.js'
 import type { ValueViews } from './FieldValue.js'
@@ -98,7 +100,14 @@ export function EntityEditor<E extends Entity>({
       <Page.Head
         breadcrumbs={[...(breadcrumbs ?? [{ label: t(`${kind.words}.title`), href: listHref }]), { label: title }]}
         title={title}
-        badge={editor.unsaved ? <Badge tone="warning">{t('object.unsaved')}</Badge> : undefined}
+        badge={
+          (editor.unsaved || base) && (
+            <>
+              {editor.unsaved && <Badge tone="warning">{t('object.unsaved')}</Badge>}
+              {base && <PeopleHere kind={kind.name} id={base.id} editing={editor.unsaved} />}
+            </>
+          )
+        }
         actions={
           mayWrite && (
             <>
@@ -129,6 +138,7 @@ export function EntityEditor<E extends Entity>({
       />
       {base && Above && <Above entity={base} />}
       <Page.Body tint>
+        {editor.newer && <NewerNotice newer={editor.newer} onCompare={editor.compare} />}
         {editor.conflict && (
           <ConflictBanner<E>
             key={editor.conflict.theirs.lockVersion}

@@ -1,9 +1,9 @@
 import type { Entity } from '@embpm/contract'
 import { Card } from '@embpm/ui/card'
-import { DataTable, useDataTable } from '@embpm/ui/data-table'
+import { DataTable, useDataTable, type DataTableOptions } from '@embpm/ui/data-table'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreateLink } from './CreateLink.js'
 import type { EntityKind } from './EntityKind.js'
@@ -14,9 +14,9 @@ import { useEntitySource } from './useEntitySource.js'
 import { useLook } from '../shell/useLook.js'
 
 /** Props of `RelatedEntities`. */
-export interface RelatedEntitiesProps<E extends Entity> {
+export interface RelatedEntitiesProps<E extends Entity> extends Pick<DataTableOptions<E>, 'rowActions'> {
   kind: EntityKind<E>
-  /** Declared once, outside of the component. */
+  /** Declared once, outside of the component, or memoised. */
   columns: readonly ListColumn<E>[]
   /** Which of them belong here: values by column, such as `{ tableId: [id] }`. */
   filter: Readonly<Record<string, readonly string[]>>
@@ -24,12 +24,15 @@ export interface RelatedEntitiesProps<E extends Entity> {
   sort?: string
   /** What they are called here. Default: the title of their list. */
   title?:
+    | 'organisations.members'
     | 'scenarioProcesses.chain'
     | 'systems.interfacesFrom'
     | 'systems.interfacesTo'
     | `operationTasks.${'below' | 'mine' | 'team'}`
   /** Search part of the address of a new one, such as `?tableId=TAB-1`; without it none can be made here. */
   newSearch?: string
+  /** What the head of the card offers where none can be made here. */
+  actions?: ReactNode
 }
 
 /** The entities of another kind that belong to an object, as a card of its page: searched, sorted, paged, each with its link. */
@@ -40,6 +43,8 @@ export function RelatedEntities<E extends Entity>({
   sort,
   title,
   newSearch,
+  rowActions,
+  actions,
 }: RelatedEntitiesProps<E>) {
   const { t } = useTranslation()
   const [{ density }] = useLook()
@@ -57,8 +62,9 @@ export function RelatedEntities<E extends Entity>({
     },
     rowHref: hrefOf,
     onRowAction: (row) => void navigate({ href: hrefOf(row) }),
+    rowActions,
   })
-  const create = newSearch === undefined ? undefined : <CreateLink kind={kind} size="s" search={newSearch} />
+  const create = newSearch === undefined ? actions : <CreateLink kind={kind} size="s" search={newSearch} />
   return (
     <Card flush title={t(title ?? `${kind.words}.title`)} actions={create}>
       <div className="emb-app-related" data-density={density}>

@@ -107,6 +107,13 @@ describe('parseListSearch', () => {
   test('defaults are left out of the address', () => {
     expect(formatListSearch(kind, defaults)).toEqual({})
   })
+
+  test('a list may begin with smaller pages than others', () => {
+    const small = { ...kind, pageSize: 10 }
+    expect(parseListSearch(small, {}).view.pageSize).toBe(10)
+    expect(formatListSearch(small, { ...defaults, pageSize: 10 })).toEqual({})
+    expect(formatListSearch(small, defaults)).toEqual({ size: '50' })
+  })
 })
 
 describe('a step of the history', () => {

@@ -7,10 +7,13 @@ import type { EntityKind } from './EntityKind.js'
 import { isListParameter, listParameters, several } from './listRequest.js'
 
 /** What of a kind of entity decides which parameters its list's address knows. */
-export type SearchedKind<E extends Entity> = Pick<
+export interface SearchedKind<E extends Entity> extends Pick<
   EntityKind<E>,
   'fields' | 'sortColumns' | 'filterColumns' | 'conditionKinds'
->
+> {
+  /** Rows of a page where the address says nothing else. Default {@link defaultPageSize}. */
+  pageSize?: number
+}
 
 /** The view of a list that an address asks for, and the parameters that it could not follow. */
 export interface ListSearch {
@@ -58,7 +61,7 @@ export function parseListSearch<E extends Entity>(kind: SearchedKind<E>, raw: Ra
         ? { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
         : null,
       page: read('page', listParameters.page) ?? 1,
-      pageSize: read('size', listParameters.size) ?? defaultPageSize,
+      pageSize: read('size', listParameters.size) ?? kind.pageSize ?? defaultPageSize,
       ...(Object.keys(arranged).length > 0 && { columns: arranged }),
     },
     ignored,
@@ -74,7 +77,7 @@ export function formatListSearch<E extends Entity>(
   if (search) raw.q = search
   if (sort) raw.sort = `${sort.direction === 'descending' ? '-' : ''}${sort.column}`
   if (page !== 1) raw.page = String(page)
-  if (pageSize !== defaultPageSize) raw.size = String(pageSize)
+  if (pageSize !== (kind.pageSize ?? defaultPageSize)) raw.size = String(pageSize)
   for (const column of kind.filterColumns) {
     const values = filters[column]
     if (values?.length) raw[column] = [...values]

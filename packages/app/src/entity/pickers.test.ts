@@ -38,6 +38,7 @@ const typedNames: Readonly<Record<string, string>> = {
 
 /** Fields that end like a reference and refer to no kind of the product. */
 const noKind: Readonly<Record<string, string>> = {
+  'users.memberships.organisationId': 'what a list is filtered by; its form finds the organisation by its title',
   'operationTasks.leadId': 'found by the server: whose team it is',
   'operationTasks.calendarId': 'found by the server: that of its area',
   'ricefws.ricefwId': 'its own number',

@@ -3,6 +3,7 @@ import { useUnsavedChanges } from '@embpm/forms/form'
 import { useAction } from '@embpm/ui/action'
 import { toasts } from '@embpm/ui/toast'
 import { hashKey } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +30,19 @@ export interface EntityEditorOptions<E extends Entity> {
   onCreated: (entity: E) => void
 }
 
+/** What a refusal is called, by its code or, where a server refuses before it looks, its status. */
+const wordsOfRefusals: Readonly<
+  Record<string, 'locked' | 'misplaced' | 'goneWhileEditing' | 'tooLarge' | 'notReady' | 'noRoom' | undefined>
+> = {
+  LOCKED: 'locked',
+  MISPLACED: 'misplaced',
+  NOT_FOUND: 'goneWhileEditing',
+  413: 'tooLarge',
+  429: 'notReady',
+  503: 'notReady',
+  507: 'noRoom',
+}
+
 /** Unsaved input that outlives a lost session. */
 const savedDraft = z.object({ values: z.record(z.string(), z.unknown()), base: z.unknown() })
 
@@ -43,11 +57,13 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
   const api = kind.api(client)
   const definition = kind.form
   const empty = { ...definition.empty, ...start, ...startOf(definition, useRawSearch()) }
-  const draftKey = `${organisation}/${kind.name}/${entity?.id ?? 'new'}`
+  const draftOf = (id: string) => `${organisation}/${kind.name}/${id}`
+  const draftKey = draftOf(entity?.id ?? 'new')
   const clashText = useClashText()
   const [draft] = useState(() => drafts.get(draftKey, savedDraft))
   const [base, setBase] = useState<E | null>(() => kind.schema.safeParse(draft?.base).data ?? entity)
   const [conflict, setConflict] = useState<Conflict<E> | null>(null)
+  const [loadedMeanwhile, setLoadedMeanwhile] = useState<E | null>(null)
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: useFormResolver(definition),
     defaultValues: base ? toFormValues(definition, base) : empty,
@@ -77,7 +93,8 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
 
   // A newer version that was loaded in the background shows itself as long as nothing was typed.
   const adopt = useEffectEvent((loaded: E | undefined) => {
-    if (!loaded || !base || unsaved || loaded.lockVersion <= base.lockVersion) return
+    if (!loaded || !base || loaded.lockVersion <= base.lockVersion) return
+    if (unsaved) return setLoadedMeanwhile(loaded)
     setBase(loaded)
     form.reset(toFormValues(definition, loaded))
   })
@@ -93,10 +110,20 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
     })
   }, [queryClient, organisation, kind.name, id, draft])
 
-  const accept = (saved: E) => {
+  /** The fields that were typed in after these values had been sent. */
+  const typedSince = (sent: FieldValues): string[] =>
+    formFields(definition).filter((field) => {
+      const now = definition.schema.shape[field]?.safeParse(form.getValues(field))
+      return now !== undefined && !(now.success && dequal(now.data, sent[field]))
+    })
+
+  /** @param sent what it was saved with; what was typed since stays. Default: nothing stays */
+  const accept = (saved: E, sent?: FieldValues) => {
+    const later = (sent ? typedSince(sent) : []).map((field) => [field, form.getValues(field)] as const)
     setBase(saved)
     setConflict(null)
     form.reset(toFormValues(definition, saved))
+    for (const [field, value] of later) form.setValue(field, value, { shouldDirty: true })
     queryClient.setQueryData(queryKeys.one(organisation, kind.name, saved.id), saved)
     // Lists that are on the screen beside the page follow; the entity itself is known already.
     void queryClient.invalidateQueries({
@@ -119,10 +146,8 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       if (formFields(definition).includes(met.field)) form.setError(met.field, { message })
       return new Error(message, { cause: error })
     }
-    if (isApiError(error, 'LOCKED')) return new Error(t('object.locked'), { cause: error })
-    if (isApiError(error, 'MISPLACED')) return new Error(t('object.misplaced'), { cause: error })
-    if (isApiError(error, 'NOT_FOUND')) return new Error(t('object.goneWhileEditing'), { cause: error })
-    return new Error(t('object.saveFailed'), { cause: error })
+    const word = isApiError(error) ? (wordsOfRefusals[error.code] ?? wordsOfRefusals[error.status]) : undefined
+    return new Error(t(`object.${word ?? 'saveFailed'}`), { cause: error })
   }
 
   /** Saves fields, or asks when somebody else saved something else meanwhile. */
@@ -143,7 +168,7 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       if (conflictFields(met).length > 0) return setConflict(met)
       saved = theirs
     }
-    accept(saved)
+    accept(saved, values)
     toasts.add({ text: t('object.saved'), icon: 'success' })
   }
 
@@ -152,7 +177,9 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
       const created = await api.create({ fields: definition.schema.parse(values) }).catch((error: unknown) => {
         throw explained(error)
       })
-      accept(created)
+      const isTyping = typedSince(values).length > 0
+      if (isTyping) drafts.set(draftOf(created.id), { values: form.getValues(), base: created })
+      accept(created, values)
       toasts.add({ text: t('object.created', { name: kind.nameOf(created) }), icon: 'success' })
       onCreated(created)
       return
@@ -181,16 +208,34 @@ export function useEntityEditor<E extends Entity>({ kind, entity, start, onCreat
     }
   })
 
+  const newer = loadedMeanwhile && base && loadedMeanwhile.lockVersion > base.lockVersion ? loadedMeanwhile : null
+  const metBy = (theirs: E, from: E): Conflict<E> => ({
+    form: definition,
+    base: toFormValues(definition, from),
+    mine: form.getValues(),
+    theirs,
+  })
+
   return {
     form,
     base,
     unsaved,
     conflict,
+    /** What somebody else saved while something was typed here, as long as nobody has decided about it. */
+    newer: conflict ? null : newer,
+    /** Decides about it now instead of when it is saved. */
+    compare: () => {
+      if (!newer || !base) return
+      const met = metBy(newer, base)
+      if (conflictFields(met).length > 0) setConflict(met)
+      else accept(newer)
+    },
     /** From the press on: while what was typed is checked, while it is sent, and while a conflict is resolved. */
     saving: form.formState.isSubmitting || resolving.pending,
     save,
     resolve: resolving.run,
     discard: () => {
+      if (newer) return accept(newer)
       setConflict(null)
       form.reset(base ? toFormValues(definition, base) : empty)
     },

@@ -1,12 +1,13 @@
 import type { Entity } from '@embpm/contract'
 import type { RowSource } from '@embpm/ui/row-source'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { queryKeys } from '../session/queryKeys.js'
 import { useServices } from '../shell/ServicesProvider.js'
 import type { SourceKind } from './entityQueries.js'
 import { entitySource } from './entitySource.js'
 import { usePlace } from './usePlace.js'
+import { useRevision } from './useRevision.js'
 
 /**
  * The source of a kind of entity for a list or picker, in the organisation of the address. It is a new one each time these
@@ -19,17 +20,9 @@ export function useEntitySource<E extends Entity>(
 ): RowSource<E> {
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
-  const [revision, setRevision] = useState(0)
+  const rowsKey = useMemo(() => queryKeys.kind(organisation, kind.name), [organisation, kind.name])
+  const revision = useRevision(rowsKey)
   const fixedText = JSON.stringify(fixed ?? {})
-
-  useEffect(() => {
-    const cache = queryClient.getQueryCache()
-    const queryKey = queryKeys.kind(organisation, kind.name)
-    return cache.subscribe(({ type, query, ...event }) => {
-      if (type !== 'updated' || !('action' in event) || event.action.type !== 'invalidate') return
-      if (cache.findAll({ queryKey }).some((one) => one === query)) setRevision((last) => last + 1)
-    })
-  }, [queryClient, organisation, kind.name])
 
   return useMemo(() => {
     const source = entitySource(kind, { client, queryClient, organisation })

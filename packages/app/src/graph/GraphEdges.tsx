@@ -47,6 +47,7 @@ export function GraphEdges({ layout: { width, height, edges, labels }, edges: kn
             key={id}
             className="emb-graph-label"
             aria-hidden="true"
+            title={label}
             style={{ insetInlineStart: room.x, insetBlockStart: room.y, inlineSize: room.width }}
           >
             <bdi>{label}</bdi>

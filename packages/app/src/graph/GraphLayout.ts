@@ -32,7 +32,7 @@ export interface GraphEdge {
   to: string
   fromPort?: string
   toPort?: string
-  /** What stands on it, such as the field that points. Default: nothing. */
+  /** What stands on it, such as the field that points; a long one is cut. Its nodes say it, too. An empty one keeps a node among those whose edges have one. Default: nothing. */
   label?: string
 }
 

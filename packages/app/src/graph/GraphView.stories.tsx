@@ -1,10 +1,11 @@
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { Button } from '@embpm/ui/button'
-import { expect, screen, spyOn } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { atWork, Workplace } from '../entity/import/Workplace.fixture.js'
 import { GraphSheet, manyNodes } from './GraphSheet.fixture.js'
 import { layoutGraph } from './layoutGraph.js'
+import { withoutLayout } from './withoutLayout.fixture.js'
 
 const meta = preview.meta({
   component: GraphSheet,
@@ -27,12 +28,7 @@ export const Many = meta.story({
 /** No layout could be found. */
 export const Failing = meta.story({
   args: { failedActions: <Button>Show as a list</Button> },
-  beforeEach: () => {
-    const workers = spyOn(globalThis, 'Worker').mockImplementation(() => {
-      throw new Error('No worker can be had')
-    })
-    return () => workers.mockRestore()
-  },
+  beforeEach: withoutLayout,
   play: async () => void (await screen.findByText('The graph could not be laid out')),
 })
 

@@ -1,7 +1,7 @@
 import { Button } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { StateMessage } from '@embpm/ui/state-message'
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DiagramSkeleton } from '../diagram/DiagramSkeleton.js'
 import { DiagramTools } from '../diagram/DiagramTools.js'
@@ -30,6 +30,17 @@ export interface GraphNode extends GraphShape {
   absent?: boolean
 }
 
+/** What the space bar does with the node that has the focus, and a button at each node for who has no keyboard. */
+export interface GraphSpace {
+  /** How that is said: "Space makes it the centre." */
+  help: string
+  onPress: (id: string) => void
+  /** Accessible name of the button of a node; `null` for a node with which it does nothing else than a click. */
+  button: (id: string) => string | null
+  /** Glyph of the buttons, 14 px. */
+  icon: ReactNode
+}
+
 /** Props of `GraphView`. */
 export interface GraphViewProps {
   /** Accessible name, such as what is connected. */
@@ -40,6 +51,8 @@ export interface GraphViewProps {
   columns?: readonly string[]
   /** What else can be done where it cannot be laid out, such as to show a list. */
   failedActions?: ReactNode
+  /** What the space bar does with the node that has the focus, and a button at it. Default: nothing. */
+  space?: GraphSpace
 }
 
 /**
@@ -47,7 +60,7 @@ export interface GraphViewProps {
  * go along the edges and through columns. Plus and minus zoom, 0 shows all; it scrolls, and is moved by dragging. On phones
  * show a list in its place.
  */
-export function GraphView({ label, nodes, edges, columns, failedActions }: GraphViewProps) {
+export function GraphView({ label, nodes, edges, columns, failedActions, space }: GraphViewProps) {
   const { t } = useTranslation()
   const { layout, isFailed, retry } = useGraphLayout(nodes, edges)
   if (isFailed)
@@ -72,7 +85,7 @@ export function GraphView({ label, nodes, edges, columns, failedActions }: Graph
         <DiagramSkeleton />
       </div>
     )
-  return <LaidGraph label={label} nodes={nodes} edges={edges} columns={columns} layout={layout} />
+  return <LaidGraph label={label} nodes={nodes} edges={edges} columns={columns} layout={layout} space={space} />
 }
 
 function LaidGraph({
@@ -81,6 +94,7 @@ function LaidGraph({
   edges,
   columns = [],
   layout,
+  space,
 }: Omit<GraphViewProps, 'failedActions'> & { layout: GraphLayout }) {
   const { t } = useTranslation()
   const helpId = useId()
@@ -98,16 +112,26 @@ function LaidGraph({
   const shown = readingOrder(layout).flatMap((id) => byId.get(id) ?? [])
   const stop = byId.get(focused ?? '') ?? shown.find(({ current }) => current) ?? shown[0]
 
+  const focusOn = (id: string) => root.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (onKey(event.key)) return event.preventDefault()
     const from = event.target instanceof Element && event.target.closest('[data-node]')?.getAttribute('data-node')
     if (typeof from !== 'string') return
+    if (event.key === ' ' && space) {
+      event.preventDefault()
+      return space.onPress(from)
+    }
     const ends = { Home: shown[0]?.id, End: shown.at(-1)?.id }[event.key]
     const step = stepOfKey(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
     const to = ends ?? (step && stepFrom(layout, edges, from, step))
     if (step || ends !== undefined) event.preventDefault()
-    if (to) root.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(to)}"]`)?.focus()
+    if (to) focusOn(to)
+  }
+  const onButton = (id: string) => {
+    // The button may go, and the focus is not to go with it.
+    focusOn(id)
+    space?.onPress(id)
   }
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
     setFocused(target.closest('[data-node]')?.getAttribute('data-node') ?? focused)
@@ -115,7 +139,7 @@ function LaidGraph({
   return (
     <div ref={root} className="emb-graph" role="group" aria-label={label} aria-describedby={helpId}>
       <p id={helpId} hidden>
-        {t('graph.help')}
+        {t('graph.help')} {space?.help}
       </p>
       <div ref={scroller} className="emb-graph-scroll" role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
         <div
@@ -127,7 +151,10 @@ function LaidGraph({
             <div className="emb-graph-plane" style={{ blockSize: layout.height, insetBlockStart: headOf(columns) }}>
               <GraphEdges layout={layout} edges={edges} />
               {shown.map((node) => (
-                <NodeLink key={node.id} node={node} layout={layout} isStop={node.id === stop?.id} />
+                <Fragment key={node.id}>
+                  <NodeLink node={node} layout={layout} isStop={node.id === stop?.id} />
+                  {space && <NodeButton node={node} layout={layout} space={space} onPress={onButton} />}
+                </Fragment>
               ))}
             </div>
           </div>
@@ -161,6 +188,44 @@ function NodeLink({ node, layout, isStop }: { node: GraphNode; layout: GraphLayo
     >
       {content}
     </Link>
+  )
+}
+
+/** px of a button at a node. */
+const buttonSize = 24
+
+/** Does what the space bar does: no stop of the Tab key, for the keyboard has that. */
+function NodeButton({
+  node: { id, width, height },
+  layout,
+  space,
+  onPress,
+}: {
+  node: GraphNode
+  layout: GraphLayout
+  space: GraphSpace
+  onPress: (id: string) => void
+}) {
+  const name = space.button(id)
+  const place = layout.nodes.get(id)
+  if (name === null || !place) return null
+  return (
+    <button
+      type="button"
+      className="emb-graph-button"
+      tabIndex={-1}
+      aria-label={name}
+      title={name}
+      style={{
+        insetInlineStart: place.x + width - buttonSize - 6,
+        insetBlockStart: place.y + (height - buttonSize) / 2,
+        inlineSize: buttonSize,
+        blockSize: buttonSize,
+      }}
+      onClick={() => onPress(id)}
+    >
+      {space.icon}
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk-api.js'
 import * as z from 'zod/mini'
+import { keepWorker } from '../keepWorker.js'
 import type { GraphEdge, GraphLayout, GraphShape, GraphShapes, GraphSize } from './GraphLayout.js'
 
 /** Why a graph has no layout: no worker can be had, or the library gives up. */
@@ -10,8 +11,8 @@ class GraphLayoutError extends Error {
 /** px between what stands beside and below each other. */
 const graphGap = { across: 28, down: 8 } as const
 
-/** px of a line of text on an edge, and of a sign of it at most: a label is as wide as its room. */
-const labelText = { line: 16, sign: 7, padding: 8 } as const
+/** px of a line of text on an edge, and of a sign of it at most: a label is as wide as its room, and a long one is cut. */
+const labelText = { line: 16, sign: 7, padding: 8, most: 140 } as const
 
 const point = z.object({ x: z.number(), y: z.number() })
 const box = z.object({ ...point.shape, width: z.number(), height: z.number() })
@@ -32,31 +33,40 @@ const answer = z.object({
   ),
 })
 
+function start() {
+  const worker = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' })
+  return { worker, elk: new ELK({ workerFactory: () => worker, algorithms: ['layered'] }) }
+}
+
+const lend = keepWorker(start)
+
 /**
- * Finds places for nodes and orthogonal ways for edges, in a worker of its own: three hundred nodes take half a second.
+ * Finds places for nodes and orthogonal ways for edges, in a worker: three hundred nodes take half a second.
  * @throws {GraphLayoutError} when there is no layout; the reason of the signal when it was aborted
  */
 export async function layoutGraph(graph: GraphShapes, signal: AbortSignal): Promise<GraphLayout> {
   signal.throwIfAborted()
-  let worker: Worker | undefined
   try {
-    worker = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' })
-    return await answerOf(worker, graph, signal)
+    return await lend((kept) => answerOf(kept, graph, signal))
   } catch (error) {
     if (signal.aborted) throw signal.reason
     throw new GraphLayoutError('The graph could not be laid out', { cause: error })
-  } finally {
-    worker?.terminate()
   }
 }
 
-async function answerOf(worker: Worker, graph: GraphShapes, signal: AbortSignal): Promise<GraphLayout> {
+async function answerOf(
+  { worker, elk }: ReturnType<typeof start>,
+  graph: GraphShapes,
+  signal: AbortSignal,
+): Promise<GraphLayout> {
+  const ended = new AbortController()
   const gone = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.addEventListener('error', () => reject(new Error('The worker failed')), { once: true })
+    const options = { signal: ended.signal }
+    signal.addEventListener('abort', () => reject(signal.reason), options)
+    worker.addEventListener('error', () => reject(new Error('The worker failed')), options)
   })
-  const elk = new ELK({ workerFactory: () => worker, algorithms: ['layered'] })
-  const { width, height, children, edges = [] } = answer.parse(await Promise.race([elk.layout(elkOf(graph)), gone]))
+  const laid = await Promise.race([elk.layout(elkOf(graph)), gone]).finally(() => ended.abort())
+  const { width, height, children, edges = [] } = answer.parse(laid)
   return {
     width,
     height,
@@ -72,14 +82,15 @@ async function answerOf(worker: Worker, graph: GraphShapes, signal: AbortSignal)
 }
 
 const sizeOfLabel = (text: string): GraphSize => ({
-  width: text.length * labelText.sign + labelText.padding,
+  width: Math.min(labelText.most, text.length * labelText.sign + labelText.padding),
   height: labelText.line,
 })
 
+/** What has no text takes no part in the library's layout, so an empty label has one there. */
 const elkLabel = ({ label }: GraphEdge) =>
   label === undefined
     ? {}
-    : { labels: [{ text: label, ...sizeOfLabel(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }
+    : { labels: [{ text: label || '-', ...sizeOfLabel(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }
 
 const portId = (node: string, port: string) => `${node} ${port}`
 

@@ -1,18 +1,13 @@
 import { visitorOf } from '@embpm/contract'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createAppRouter } from '../router.js'
 import { renavigation } from '../shell/renavigation.js'
-import { textOf } from '../../textFiles.ts'
 import { pages } from './registry.js'
 import { areaAt, isBuilt, layoutAt, pageAt } from './views.js'
-import { organisation, people, pretendedWindow, servicesFor, visit } from './visit.fixture.js'
+import { disabled, organisation, people, pretendPage, servicesFor, visit } from './visit.fixture.js'
 
-beforeAll(() => {
-  vi.stubGlobal('window', pretendedWindow)
-  vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
-})
+beforeAll(pretendPage)
 
 /** A consultant with the permission. */
 const consultant = { profile: { ...people.CON.profile, permissions: ['embpm_r'] } }
@@ -59,6 +54,21 @@ describe('the catch-all', () => {
   })
 })
 
+describe('the chat of the sample apps', () => {
+  test('is the page of the product, with the chat that the address names', async () => {
+    expect(await visit('/en/ORG/apps/chat/chat-004', 'CON')).toMatchObject({
+      at: '/en/ORG/bp/chat?chat=chat-004',
+      says: [],
+    })
+    expect((await visit('/en/ORG/apps/chat/a%26b', 'CON')).at).toBe('/en/ORG/bp/chat?chat=a%26b')
+  })
+
+  test('is asked for the permission, as that page is', async () => {
+    const { at } = await visit('/en/ORG/apps/chat/chat-004', 'CON', { permitted: false })
+    expect(at).toBe('/en/ORG/forbidden?missing=permission')
+  })
+})
+
 describe('a forged address', () => {
   test.each([
     '/en/00000000-0000-0000-0000-000000000000/bim/services',
@@ -66,6 +76,11 @@ describe('a forged address', () => {
     '/en/%3Cscript%3E/bim/services',
   ])('%s is no organisation of the user', async (address) => {
     expect(await visit(address, 'CON')).toMatchObject({ at: address, says: ['unknown organisation'] })
+  })
+
+  test('says that an organisation of the user is disabled', async () => {
+    const address = `/en/${disabled}/bim/services`
+    expect(await visit(address, 'CON')).toMatchObject({ at: address, says: ['disabled organisation'] })
   })
 
   test('an object is guarded as its list is', async () => {
@@ -122,7 +137,7 @@ describe('the routes', () => {
   const paths = () =>
     Object.keys(createAppRouter(servicesFor(null)).routesByPath)
       .filter((path) => !path.endsWith('$') && path !== '')
-      .map((path) => path.replace(/(.)\/$/u, '$1'))
+      .map((path) => path.replace(/(.)\/$/u, '$1').replace(/\/\{-.*$/u, ''))
 
   test('are there for every page that is built, and for no other', () => {
     const own = new Set(paths())

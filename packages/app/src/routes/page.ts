@@ -34,7 +34,8 @@ export type GroupTitle = AreaWord<'menu'> | `${Titled}.title`
 
 /** What a page shows, loaded when it is first opened. */
 export type Screens =
-  | { screen: Screen }
+  /** One screen. `below` is what its address has below the page's and the screen reads itself: `/{-$view}/{-$mailId}`. */
+  | { screen: Screen; below?: `/${string}` }
   /** The list of a kind of entity, and the page of one. */
   | EntityScreens
   /** A hierarchy that stays beside the page of one; it can be shown in other ways, too. */
@@ -54,6 +55,8 @@ export interface Page {
   layout?: LayoutName
   /** Where the address leads by itself, in the router's notation: it has no screen of its own. */
   redirect?: string
+  /** Search parameter that says there what the address has below this one: `/apps/chat/7` leads to `/bp/chat?chat=7`. */
+  belowAs?: string
   /** Default: that of its kind. */
   title?: PageTitle
   icon?: LucideIcon
@@ -95,11 +98,11 @@ export interface Area<Id extends string = string> {
 /** What a line says of a page. */
 export interface PageFacts extends Pick<
   Page,
-  'title' | 'icon' | 'kind' | 'tree' | 'follows' | 'home' | 'searched' | 'screens' | 'layout'
+  'title' | 'icon' | 'kind' | 'tree' | 'follows' | 'home' | 'searched' | 'screens' | 'layout' | 'belowAs'
 > {
   /** What it asks for besides what its area asks for. */
   needs?: readonly Need[]
-  /** Path below the area that it leads to. */
+  /** Path below the area that it leads to; one of another area begins with `/`. */
   redirect?: string
 }
 

@@ -10,10 +10,9 @@ import { parseListSearch } from '../entity/listSearch.js'
 import { createTreeStore } from '../entity/tree/createTreeStore.js'
 import { createAppRouter } from '../router.js'
 import { parseSearch } from '../shell/searchParams.js'
-import { textOf } from '../../textFiles.ts'
 import { pages } from './registry.js'
 import { addressOf } from './views.js'
-import { organisation, people, pretendedWindow, servicesFor } from './visit.fixture.js'
+import { organisation, people, pretendPage, servicesFor } from './visit.fixture.js'
 
 const never = new Promise<never>(() => {})
 
@@ -28,11 +27,7 @@ vi.mock('../areas/project/operation-orders/OperationOrderScreen.js', late)
 vi.mock('../areas/bp/processes/ProcessesScreen.js', late)
 afterAll(() => over.resolve())
 
-beforeAll(() => {
-  vi.stubGlobal('window', pretendedWindow)
-  vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
-})
+beforeAll(pretendPage)
 
 const emptyPage = { rows: [], total: 0, unfilteredTotal: 0, page: 1, size: 50 }
 const signal = new AbortController().signal
@@ -56,7 +51,7 @@ test.each([
   '?q=pump&status=planned&type=recurring&area=A+1&plannedStart=2026-01-01..&sort=-title&page=2&size=100&columns=hid',
 ])('a list is asked for while its code is loaded, and not again by the list: %s', async (search) => {
   const { paths, services } = open(`project/operation-orders${search}`, () => emptyPage)
-  await vi.waitFor(() => expect(paths()).toHaveLength(1))
+  await expect.poll(() => paths()).toHaveLength(1)
   expect(paths()[0]).toMatch(/^\/project\/operation-orders\?/)
 
   const { view, ignored } = parseListSearch(operationOrderKind, parseSearch(search))
@@ -71,7 +66,7 @@ test.each([
 
 test('an entity is asked for while the code of its page is loaded, and not again by the page', async () => {
   const { paths, services } = open('project/operation-orders/OO-1', () => never)
-  await vi.waitFor(() => expect(paths()).toEqual(['/project/operation-orders/OO-1']))
+  await expect.poll(() => paths()).toEqual(['/project/operation-orders/OO-1'])
   const question = entityQuery(operationOrderKind, { ...services, organisation }, 'OO-1')
   void askShared(services.queryClient, question)
   await new Promise((resolve) => setTimeout(resolve))
@@ -88,7 +83,7 @@ test('the roots of a tree and what is searched in it are asked for while its cod
   const answer = ({ pathname }: URL) => (pathname.endsWith('/find') ? { paths: [], total: 0 } : [])
   const { paths, services } = open('bp/processes?q=plan+sales', answer)
   const all = ['/processes/processes/children', '/processes/processes/find?search=plan+sales']
-  await vi.waitFor(() => expect(paths().toSorted()).toEqual(all))
+  await expect.poll(() => paths().toSorted()).toEqual(all)
 
   const store = createTreeStore<ProcessNode>({
     queryClient: services.queryClient,
@@ -102,9 +97,9 @@ test('the roots of a tree and what is searched in it are asked for while its cod
 
 test('what was asked for is aborted when one leaves before the screen is there', async () => {
   const { asked, router } = open('project/operation-orders', () => never)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   void router.navigate({ href: `/en/${organisation}/ms-teams` })
-  await vi.waitFor(() => expect(asked[0]?.signal.aborted).toBe(true))
+  await expect.poll(() => asked[0]?.signal.aborted).toBe(true)
 })
 
 test('no page waits for its data', async () => {
@@ -117,6 +112,6 @@ test.each(pages.filter(({ kind, screens }) => kind && screens).map(({ path }) =>
   'what %s shows is asked for on the way, in one request',
   async (path) => {
     const { paths } = open(addressOf(path, { language: 'en', organisation }).split('/').slice(3).join('/'), () => never)
-    await vi.waitFor(() => expect(paths()).toHaveLength(1))
+    await expect.poll(() => paths()).toHaveLength(1)
   },
 )

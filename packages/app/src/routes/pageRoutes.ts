@@ -19,7 +19,7 @@ export const pageRoutes = (organisationRoute: AnyRoute): AnyRoute[] =>
       return [
         createRoute({
           getParentRoute: () => organisationRoute,
-          path,
+          path: screens.below ? `${path}${screens.below}` : path,
           validateSearch,
           beforeLoad: followProject(follows),
           component: routeComponent(screens.screen),

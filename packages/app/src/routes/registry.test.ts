@@ -1,17 +1,12 @@
 import type { Organisation, Profile } from '@embpm/contract'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { textOf } from '../../textFiles.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { factsOf, judged } from '../areas/administration/access/accessOf.js'
 import { inOrganisation } from './page.js'
 import { pages as registry } from './registry.js'
 import { isBuilt, pageOf } from './views.js'
-import { people, pretendedWindow, visit, type Person, type Visit } from './visit.fixture.js'
+import { people, pretendPage, visit, type Person, type Visit } from './visit.fixture.js'
 
-beforeAll(() => {
-  vi.stubGlobal('window', pretendedWindow)
-  vi.stubGlobal('location', pretendedWindow.location)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(textOf('en'))))
-})
+beforeAll(pretendPage)
 
 // What follows says once more, in other words than the registry, what section 2 and 6 of the specification ask for.
 
@@ -94,7 +89,7 @@ const withRoleAndPlan = [
   'project/operation-tasks',
 ]
 
-/** Pages that the specification does not name: those of the processes for who may read these, all others for administrators and consultants of a corporate plan. */
+/** Pages that the specification does not name: those of the processes for who may read these, the sample apps and the docs for anyone, all others for administrators and consultants of a corporate plan. */
 const named = [
   ...forAnyone,
   ...forAdministrators,
@@ -106,8 +101,10 @@ const named = [
 const further = registry
   .map(({ path }) => path.replace(/^\/\$lang\/\$orgId\/?/, ''))
   .filter((page) => page !== '' && !page.startsWith('/') && !named.includes(page))
-const furtherProcesses = further.filter((page) => page.startsWith('bp/'))
-const furtherOthers = further.filter((page) => !furtherProcesses.includes(page))
+/** One sample app is a page of the processes: its address leads on to that. */
+const furtherProcesses = further.filter((page) => page.startsWith('bp/') || page === 'apps/chat')
+const furtherOwn = further.filter((page) => /^(?:apps|docs)(?:\/|$)/.test(page) && page !== 'apps/chat')
+const furtherOthers = further.filter((page) => !furtherProcesses.includes(page) && !furtherOwn.includes(page))
 
 /** What each area opens with. */
 const opens: Readonly<Record<string, string>> = {
@@ -159,7 +156,7 @@ const plan = () => refused('plan')
 const classes: readonly (readonly [name: string, pages: readonly string[], rows: readonly Row[]])[] = [
   [
     'a page for anyone who is signed in',
-    forAnyone,
+    [...forAnyone, ...furtherOwn],
     [
       ['signed out', toSignIn, toSignIn],
       ['ordinary user of a subscription', opened, opened],

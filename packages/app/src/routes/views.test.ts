@@ -1,11 +1,12 @@
 import { messageSeeds, notificationSeeds, pageSeeds, shortcutSeeds } from '@embpm/backend/seeds'
-import { visitorOf, type Visitor } from '@embpm/contract'
+import { type Field, kinds, visitorOf, type Visitor } from '@embpm/contract'
+import { objectLink } from '@embpm/contract/sample/common'
 import { describe, expect, test } from 'vitest'
 import { pageLink } from '../shell/pageLink.js'
 import { textOf } from '../../textFiles.ts'
 import { languages } from '../session/languages.js'
 import { areas, pages } from './registry.js'
-import { addressOf, appsOf, isBuilt, menuOf, pageAt, searchedPages } from './views.js'
+import { addressOf, appsOf, isBuilt, menuOf, pageAt, pageOfKind, searchedPages } from './views.js'
 import { titleOf } from './titleOf.js'
 import { organisation, people, type Person } from './visit.fixture.js'
 
@@ -70,10 +71,68 @@ describe('a first visitor', () => {
     expect(pageAt(address ?? '')?.exact).toBe(true)
   })
 
+  test('is led to the dashboard of coins and to a chat', () => {
+    expect(pageLink('/dashboards/crypto', place, ordinary)).toBe(`/en/${organisation}/apps/crypto`)
+    expect(pageLink('/apps/chat/chat-004', place, ordinary)).toBe(`/en/${organisation}/bp/chat?chat=chat-004`)
+    expect(pageLink('/apps/chat/chat-004?from=mail#end', place, ordinary)).toBe(
+      `/en/${organisation}/bp/chat?chat=chat-004`,
+    )
+    expect(pageLink('/apps/chat/chat-004/more', place, ordinary)).toBeNull()
+  })
+
+  test('is led to a sample app once it has a page, and not before', () => {
+    const below = [
+      '/apps/mailbox/inbox/mail-1',
+      '/apps/contacts/person-adaeze-obi',
+      '/apps/inventory/product-001',
+      '/apps/academy/course-scanning-materials',
+      '/apps/help-center/projects',
+      '/apps/icons/feather',
+    ]
+    for (const link of [
+      '/apps/mailbox',
+      '/apps/contacts',
+      '/apps/inventory',
+      '/apps/academy',
+      '/apps/help-center',
+      '/apps/icons',
+      '/apps/activities',
+      '/apps/chat',
+      ...below,
+    ])
+      expect(pageLink(link, place, ordinary)).toBe(`/en/${organisation}${link}`)
+    for (const link of ['/apps/nowhere', '/apps/nowhere/1', '/docs/nowhere'])
+      expect(pageLink(link, place, consultant)).toBeNull()
+  })
+
+  test.each(['/docs/changelog', '/docs/guides/getting-started/introduction'])('is led to the docs: %s', (link) => {
+    expect(pageLink(link, place, ordinary)).toBe(`/en/${organisation}${link}`)
+  })
+
   test('sees shortcuts, also without a role', () => {
     expect(shortcutSeeds.filter(({ link }) => pageLink(link, place, consultant) !== null)).toHaveLength(8)
     const some = shortcutSeeds.filter(({ link }) => pageLink(link, place, ordinary) !== null)
     expect(some.map(({ link }) => link)).toEqual(['/bp/processes', '/bp/ricefw', '/bp/chat'])
+  })
+})
+
+describe('what somebody is told of', async () => {
+  const definitions = await Promise.all(Object.values(kinds).map((load) => load()))
+  /** Kinds with a field that names a person whom somebody set: that person is told. */
+  const assignable = definitions.filter(({ fields }) =>
+    Object.values<Field>(fields).some(({ facts, uses }) => facts.to?.includes('people') && !uses.includes('server')),
+  )
+
+  test.each(assignable.map(({ kind }) => kind))('opens its object: %s', (kind) => {
+    const address = pageLink(objectLink(kind, 'X 1'), place, consultant)
+    expect(address).toBe(`${addressOf(pageOfKind(kind)?.path ?? '', place)}/X%201`)
+    expect(pageAt(address ?? '')?.page.kind).toBe(kind)
+  })
+
+  test('is text where its page is not there, or not for the visitor', () => {
+    expect(pageLink(objectLink('operationOrders', 'X-1'), place, ordinary)).toBeNull()
+    for (const link of ['/objects/nothing/X-1', '/objects/views/X-1', '/objects/requirements', '/objects'])
+      expect(pageLink(link, place, consultant)).toBeNull()
   })
 })
 

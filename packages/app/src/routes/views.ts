@@ -64,6 +64,21 @@ export function pageAt(pathname: string): PageAt | null {
   return null
 }
 
+/** Where an address leads by itself; `null` where it is a page, or none. */
+export function redirectAt(pathname: string, place: Place): string | null {
+  const at = pageAt(pathname)
+  if (at?.page.redirect === undefined) return null
+  const target = addressOf(at.page.redirect, place)
+  if (at.exact) return target
+  const { belowAs, path } = at.page
+  const [below, ...deeper] = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(path.split('/').length - 1)
+  if (belowAs === undefined || below === undefined || deeper.length > 0) return null
+  return `${target}?${belowAs}=${below}`
+}
+
 /** The frame for a look that names none, or an unknown one. Source: spec.md, section 2. */
 const defaultLayout: LayoutName = 'classy'
 

@@ -1,6 +1,8 @@
 import type { Organisation, Profile } from '@embpm/contract'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
+import { textOf } from '../../textFiles.ts'
 import { createAppRouter } from '../router.js'
 import { createServices, type Services } from '../session/services.js'
 import { createStorage } from '../session/storage.js'
@@ -11,13 +13,24 @@ import { isBuilt, pageAt } from './views.js'
 /** The organisation that everybody here belongs to. */
 export const organisation = '6f1c2a94-3d5e-4b7a-9c08-51d2e7f3a601'
 
+/** An organisation of theirs that is disabled. */
+export const disabled = 'd04a7c1e-68f2-4e9b-b3d7-0f5a82c6e303'
+
 const elsewhere = '2b8e4f70-91ac-4d36-8e15-c7a09b64d202'
 
 /** Where the pretended page lies. */
 export const origin = 'https://embpm.test'
 
 /** The window of the pretended page: where it lies, and what React Aria looks for in a window while it is tested. */
-export const pretendedWindow = { location: { origin }, visualViewport: {}, screen: { orientation: {} } }
+const pretendedWindow = { location: { origin }, visualViewport: {}, screen: { orientation: {} } }
+
+/** Pretends the page that visits come to: its window, and the English words that it asks for. They are read once, not for each visit. */
+export function pretendPage() {
+  const words = JSON.stringify(textOf('en'))
+  vi.stubGlobal('window', pretendedWindow)
+  vi.stubGlobal('location', pretendedWindow.location)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(words)))
+}
 
 const ordinary: Profile = {
   id: 'u-1',
@@ -59,6 +72,7 @@ const sentences = {
   'sign-in': english.signIn.title,
   'not found': english.states.notFoundTitle,
   'unknown organisation': english.states.organisationTitle,
+  'disabled organisation': english.states.disabledTitle,
   redirecting: english.states.redirecting,
   forbidden: english.states.forbiddenTitle,
   permission: english.forbidden.permission,
@@ -89,6 +103,8 @@ export function servicesFor(
       const path = new URL(request.url).pathname
       if (path.endsWith('/users/current')) return Promise.resolve(Response.json(profile))
       if (path.endsWith('/administration/organisations')) return Promise.resolve(Response.json(organisations))
+      if (path.endsWith('/administration/organisations/disabled'))
+        return Promise.resolve(Response.json([{ organisationId: disabled, title: 'Disabled' }]))
       return answer(request)
     },
   })

@@ -23,8 +23,10 @@ export interface SampleSignIn extends SignInBase {
   signIn(credentials: Credentials): Promise<void>
   /** The same after the screen was locked. */
   unlock(credentials: Credentials): Promise<void>
-  /** Signs in by an invitation. */
-  accept(invitation: string): Promise<void>
+  /** Signs in by an invitation; with the password that is chosen by it, where there are passwords. */
+  accept(invitation: string, password?: string): Promise<void>
+  /** Renews a session that is older than a day, so that who comes every day is never asked; rejects as a sign-in does. */
+  extend(): Promise<void>
 }
 
 /** How a sign-in at the identity provider begins. */

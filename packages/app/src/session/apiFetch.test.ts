@@ -179,6 +179,20 @@ describe('no answer', () => {
     expect(failures).toHaveLength(1)
   })
 
+  test('while it is known that the server is away, no session is lost', async () => {
+    const { ask, onLost, failures } = setUp({ answers: [none, none], isAway: () => true })
+    await expect(ask('https://api.test/api/x')).rejects.toThrow('Failed to fetch')
+    expect([onLost.mock.calls.length, failures.length]).toEqual([0, 1])
+  })
+
+  test('to events is no sign of a lost session: they are asked for again; a refusal is one', async () => {
+    const { ask, sent, onLost } = setUp({ answers: [none, 401] })
+    await expect(ask('https://api.test/api/events')).rejects.toThrow('Failed to fetch')
+    expect([sent.length, onLost.mock.calls.length]).toEqual([1, 0])
+    await ask('https://api.test/api/events')
+    expect(onLost.mock.calls).toEqual([['unauthorised']])
+  })
+
   test('while the way is not back though the network is, no session is lost', async () => {
     onTestFinished(loadOnlyWhen(() => false))
     const { ask, sent, onLost, failures } = setUp({ answers: [none, none] })

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { mayLoad } from '@embpm/ui/lazy-part'
 import { addressIn, currentUser, reachOf } from './apiHosts.js'
 import type { Configuration } from './configuration.js'
 import type { Send } from './counted.js'
+import { lockedAnswer } from './lockedAnswer.js'
 
 /** A request that went wrong, without anything secret: no query, no body, no header. */
 export interface ApiFailure {
@@ -27,6 +27,8 @@ export interface ApiFetchOptions {
   onLost(reason: 'unauthorised' | 'unreachable'): void
   /** Called before `onLost` when the answer says that the user is locked, with the reason; it may be empty. */
   onLocked?(reason: string): void
+  /** Whether it is known that the server does not answer for now: then a request that gets none is no sign of a lost session. */
+  isAway?(): boolean
   /** Called with every failure; the caller gets it as well. */
   onFailure?(failure: ApiFailure): void
   /** How long after a request without an answer the API is asked once more, in ms. Default 500. */
@@ -42,7 +44,7 @@ export interface ApiFetchOptions {
  * what writes may have been done, so that only whether the API can be reached is asked. Source: spec.md, sections 7 and 8.
  */
 export function createApiFetch(options: ApiFetchOptions) {
-  const { hosts, token, renew, headers, onLost, onLocked, onFailure, retryAfter = 500 } = options
+  const { hosts, token, renew, headers, onLost, onLocked, isAway, onFailure, retryAfter = 500 } = options
   const { send = (request) => fetch(request) } = options
   const newerThan = async (refused: string | null): Promise<string | null> => {
     const held = await token()
@@ -61,7 +63,7 @@ export function createApiFetch(options: ApiFetchOptions) {
 
     const tellsOfSession = reach.bearer && !reach.quiet
     // Just after the network came back requests fail that say nothing about the session.
-    const isLost = () => tellsOfSession && mayLoad() && !request.signal.aborted
+    const isLost = () => tellsOfSession && !reach.patient && mayLoad() && isAway?.() !== true && !request.signal.aborted
 
     const attempt = async (tried: Request, held: string | null) => {
       const onlyReads = tried.method === 'GET' || tried.method === 'HEAD'
@@ -96,8 +98,6 @@ export function createApiFetch(options: ApiFetchOptions) {
     return answer
   }
 }
-
-const lockedAnswer = z.object({ data: z.object({ locked: z.string() }) })
 
 /** Why the user is locked, if that is what the answer says. */
 async function lockedIn(answer: Response): Promise<string | null> {

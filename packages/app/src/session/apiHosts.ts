@@ -8,6 +8,8 @@ export interface Reach {
   product: boolean
   /** A call to accounts or "who am I", which are no sign of a lost session. */
   quiet: boolean
+  /** Asked for again and again by whoever asked, so that no answer is no sign of a lost session either. */
+  patient: boolean
 }
 
 type Hosts = Pick<Configuration, 'host' | 'originalHost' | 'apiHost' | 'nodeJsApi' | 'auth'>
@@ -64,5 +66,6 @@ export function reachOf(hosts: Hosts, url: string): Reach {
     bearer: isTrusted && !/\/upload-file(?:\/|$)/i.test(address.pathname),
     product: below(hosts.apiHost) || below(node),
     quiet: below(auth) || below(currentUser(hosts)),
+    patient: below(`${api}/events`),
   }
 }

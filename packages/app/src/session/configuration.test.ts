@@ -51,6 +51,24 @@ describe('configurationSchema', () => {
     expect(schema.parse({ authConfig: { scope: 'openid' } }).scope).toBe('openid')
   })
 
+  test('takes the assistant with its examples, and says what of it nothing uses', () => {
+    const assistant = { name: ' Ada ', examples: ['What is open?'], model: 'hidden' }
+    expect(schema.parse({ assistant })).toMatchObject({
+      assistant: 'Ada',
+      examples: ['What is open?'],
+      sources: { assistant: 'server' },
+      unused: ['assistant.model'],
+    })
+    expect(schema.parse({})).toMatchObject({ assistant: undefined, examples: [] })
+  })
+
+  test.each([{ name: '' }, {}, { name: 'a'.repeat(61) }, { name: 'a', examples: ['1', '2', '3', '4', '5'] }])(
+    'refuses the assistant %j',
+    (assistant) => {
+      expect(schema.safeParse({ assistant }).success).toBe(false)
+    },
+  )
+
   test('says where each value comes from, and what nothing uses', () => {
     const { sources, unused } = schema.parse({
       apiHost: 'https://api.test',
@@ -58,6 +76,8 @@ describe('configurationSchema', () => {
       sentry: 'https://sentry.test',
     })
     expect(sources).toEqual({
+      accounts: 'builtIn',
+      live: 'builtIn',
       host: 'builtIn',
       originalHost: 'builtIn',
       apiHost: 'server',

@@ -23,7 +23,7 @@ function realmOf(issuer: string): { authBase: string; clientId: string } | null 
   return authBase === undefined || clientId === undefined ? null : { authBase, clientId }
 }
 
-/** A value of the configuration in force; `scope` is that of `authConfig`. */
+/** A value of the configuration in force; `scope` is that of `authConfig`, `assistant` its name. */
 export type ConfigurationKey = Exclude<keyof ConfigurationObject, 'authConfig'> | 'scope'
 
 /**
@@ -86,12 +86,43 @@ export const configurationSchema = (origin: string) => {
         }),
         {},
       ),
+      /** Who makes accounts where there is no identity provider. */
+      accounts: z._default(z.enum(['open', 'invited']), 'open'),
+      /** Whether changes of others are told as they happen. Default: no. */
+      live: z.optional(z.boolean()),
+      /** The assistant that answers at `{apiHost}/ai-client`. None: there is no AI chat. */
+      assistant: z.optional(
+        z.looseObject({
+          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+          examples: z._default(
+            z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(4)),
+            [],
+          ),
+        }),
+      ),
     } satisfies Record<keyof ConfigurationObject, z.ZodMiniType>),
     z.transform((answer, context) => {
-      const { host, originalHost, apiHost, nodeJsApi, auth, apiKey, authBase, clientId, authConfig, ...rest } = answer
+      const {
+        host,
+        originalHost,
+        apiHost,
+        nodeJsApi,
+        auth,
+        apiKey,
+        authBase,
+        clientId,
+        authConfig,
+        accounts,
+        live = false,
+        assistant,
+        ...rest
+      } = answer
       const { clientId: configClientId, issuer: configIssuer, scope, ...restOfConfig } = authConfig
+      const { name: assistantName, examples = [], ...restOfAssistant } = assistant ?? {}
       const { issuer: givenIssuer, ...unknown } = rest
       const { sources, choose } = createChoice()
+      sources.accounts = answer.accounts === 'open' ? 'builtIn' : 'server'
+      sources.live = answer.live === undefined ? 'builtIn' : 'server'
       const issuer = choose('issuer', [['server', givenIssuer]], ['authConfig', configIssuer])
       const named = issuer === undefined ? null : realmOf(issuer)
       if (issuer !== undefined && !named && authBase === undefined) {
@@ -122,12 +153,16 @@ export const configurationSchema = (origin: string) => {
           ['issuer', named?.clientId],
         ),
         scope: choose('scope', [], ['server', scope]),
+        accounts,
+        live,
+        assistant: choose('assistant', [], ['server', assistantName]),
       }
       const follows = sources.authBase === 'issuer' || sources.clientId === 'issuer'
       const unused: Record<string, unknown> = {
         ...unknown,
         ...(follows ? {} : { issuer: givenIssuer }),
-        ...prefixed({
+        ...prefixed('assistant', restOfAssistant),
+        ...prefixed('authConfig', {
           ...restOfConfig,
           ...(follows && sources.issuer === 'authConfig' ? {} : { issuer: configIssuer }),
           ...(sources.clientId === 'authConfig' ? {} : { clientId: configClientId }),
@@ -135,6 +170,8 @@ export const configurationSchema = (origin: string) => {
       }
       return {
         ...values,
+        /** Questions that the assistant is good at. */
+        examples,
         /** Where each value comes from. A value that is not set has no source. */
         sources,
         /** Names of what the answer says and nothing uses, never what they are: `authConfig.secret`. */
@@ -144,8 +181,8 @@ export const configurationSchema = (origin: string) => {
   )
 }
 
-const prefixed = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`authConfig.${name}`, value]))
+const prefixed = (part: string, values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${part}.${name}`, value]))
 
 /** Why an answer is not in force; `paths` name the values that could not be read. */
 export type ConfigurationFailure =

@@ -35,7 +35,7 @@ test.each<[string, (services: Services) => Promise<unknown>]>([
 ])('%s is counted for the loading bar until it is answered', async (_, ask) => {
   const { services, server, send } = begin()
   const asked = ask(services).catch(() => undefined)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  await expect.poll(() => send.mock.calls).not.toEqual([])
   expect(services.requests.pending()).toBe(true)
   server.resolve(new Response('', { status: 400 }))
   await asked

@@ -6,6 +6,7 @@ import { canHaveHost } from '../embedded/canHaveHost.js'
 import type { Host } from '../embedded/Host.js'
 import type { Offer } from '../shell/useOffer.js'
 import { createTexts, type Texts } from '../text/texts.js'
+import { createLiveState, type LiveState } from '../live/liveState.js'
 import { createApiFetch, type ApiFetchOptions } from './apiFetch.js'
 import { basesOf, type Service } from './apiHosts.js'
 import { createChosenProject, type ChosenProject } from './chosenProject.js'
@@ -52,6 +53,8 @@ export interface Services {
   chosenProject: ChosenProject
   /** Unsaved input that survives a lost session. */
   drafts: Drafts
+  /** Where this page is, and who else is there. */
+  live: LiveState
   /** The application in whose window the workspace is shown, if any. */
   host: HostLink
   /** What can be done on the screen at the moment, for the search of the header: see `useOffer`. */
@@ -105,6 +108,8 @@ export function createServices(options: ServicesOptions = {}): Services {
   const notifyLoss = (reason: SessionLoss) => {
     for (const watcher of watchers) watcher(reason)
   }
+  const live = createLiveState()
+  const problems = options.problems ?? createProblems()
   let lockedFor: string | null = null
   const streamId = newStreamId()
   const signIn: SignIn =
@@ -127,6 +132,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     }),
     onLost: notifyLoss,
     onLocked: (reason) => (lockedFor = reason),
+    isAway: () => problems.list().includes('server-lost'),
     onFailure: failures.report,
     send: counted(requests, options.send),
   })
@@ -146,7 +152,6 @@ export function createServices(options: ServicesOptions = {}): Services {
     timeout: async () => (await settings()).teams.timeout * 1000,
     storage,
   })
-  const problems = options.problems ?? createProblems()
   if (!storage.persistent) problems.add('no-storage')
   return {
     storage,
@@ -164,6 +169,7 @@ export function createServices(options: ServicesOptions = {}): Services {
     problems,
     failures,
     chosenProject: createChosenProject(storage, session),
+    live,
     drafts: createDrafts(sessionStore, session.person),
     host,
     offers: new Map(),

@@ -94,7 +94,7 @@ test.each([
   elsewhere.set('access_token', token)
   window.dispatchEvent(new Event('storage'))
   window.dispatchEvent(new Event('storage'))
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalled())
+  await expect.poll(() => onLost.mock.calls).not.toEqual([])
   expect(onLost.mock.calls).toEqual([[loss]])
 })
 

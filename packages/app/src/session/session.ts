@@ -45,7 +45,7 @@ export interface Session {
   /** Takes the session up again by e-mail and password, as {@link Session.signIn}. */
   unlock(credentials: { email: string; password: string }): Promise<void>
   /** Signs in by an invitation, as {@link Session.signIn}. */
-  accept(invitation: string): Promise<void>
+  accept(invitation: string, password?: string): Promise<void>
   /** The user of the stored token, asking the API once; `null` when there is no token or it is no longer valid. */
   user(): Promise<Profile | null>
   /** The organisation in the address, else the stored one, else `null`. */
@@ -158,8 +158,8 @@ export function createSession(options: SessionOptions): Session {
       sessionStore.removeItem(lockedKey)
       drop()
     },
-    async accept(invitation) {
-      await bySample().accept(invitation)
+    async accept(invitation, password) {
+      await bySample().accept(invitation, password)
       drop()
     },
     // Another tab may have signed out meanwhile: without a token nobody is signed in here either.

@@ -39,7 +39,10 @@ describe('createStorage', () => {
 
   test('falls back to the default for a part that it does not know', () => {
     const store = memoryStore()
-    store.setItem('fuseConfig', '{"scheme":"sepia","density":"huge","start":7,"singleKeys":"no"}')
+    store.setItem(
+      'fuseConfig',
+      '{"scheme":"sepia","density":"huge","start":7,"singleKeys":"no","mutedNotices":["due"]}',
+    )
     const usual = {
       scheme: 'light',
       theme: 'theme-brand',
@@ -47,6 +50,7 @@ describe('createStorage', () => {
       density: 'compact',
       start: '',
       singleKeys: true,
+      mutedNotices: {},
     }
     expect(createStorage(store).get('fuseConfig')).toEqual(usual)
   })

@@ -15,6 +15,8 @@ export const lookSchema = z.object({
   start: orElse(z.string(), ''),
   /** Whether a single letter, digit or sign acts wherever the focus is (WCAG 2.2, 2.1.4). */
   singleKeys: orElse(z.boolean(), true),
+  /** Kinds of notifications that are turned off, by the id of the user. A kind that nobody knows is kept, and does nothing. */
+  mutedNotices: orElse(z.record(z.string(), z.array(z.string())), {}),
 })
 
 /** What each user sets for themselves, as it is remembered. */
@@ -105,7 +107,7 @@ const testResultsSchema = z.array(
   }),
 )
 
-/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes`, `executionEntries`, `testResults` and `copiedElements` are our own. */
+/** What each key holds once parsed. Source: spec.md, sections 3 and 7 (`clientId`, the realm); `chatNotes`, `executionEntries`, `testResults`, `assistantChats` and `copiedElements` are our own. */
 export interface StorageValues {
   organisation: string
   activeLang: Language
@@ -119,6 +121,8 @@ export interface StorageValues {
   chatNotes: ChatNotes
   executionEntries: z.infer<typeof executionEntriesSchema>
   testResults: z.infer<typeof testResultsSchema>
+  /** What somebody asked the assistant, with its answers, as their reader checks them. */
+  assistantChats: string
   /** Elements of a diagram on their way to another tab, as their reader checks them. */
   copiedElements: string
 }
@@ -136,6 +140,7 @@ const schemas: { readonly [K in keyof StorageValues]: z.ZodMiniType<StorageValue
   chatNotes: json(chatNotesSchema),
   executionEntries: json(executionEntriesSchema),
   testResults: json(testResultsSchema),
+  assistantChats: z.string().check(z.maxLength(2_000_000)),
   copiedElements: z.string().check(z.maxLength(5_000_000)),
 }
 

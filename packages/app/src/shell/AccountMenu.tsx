@@ -11,6 +11,7 @@ import type { Look } from '../session/storage.js'
 import { useServices } from './ServicesProvider.js'
 import { useOffer } from './useOffer.js'
 import { usePart } from './usePart.js'
+import { usePresence } from './usePresence.js'
 
 const itemsPart = lazyPart(async () => (await import('./accountItems.js')).accountItems)
 
@@ -31,7 +32,10 @@ export function AccountMenu({ user, visitor, place, look, onLookChange }: Accoun
   const router = useRouter()
   const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
-  const { Part: accountItems, pending: opening } = usePart(itemsPart, open, () => setOpen(false))
+  const { Part: accountItems, pending } = usePart(itemsPart, open, () => setOpen(false))
+  const presence = usePresence(open)
+  // No entry moves under the pointer.
+  const opening = pending || presence.pending
 
   const reset = async () => {
     try {
@@ -55,7 +59,7 @@ export function AccountMenu({ user, visitor, place, look, onLookChange }: Accoun
     signIn,
     onReset: resetSampleData && (() => setConfirming(true)),
   }
-  useOffer('frame', async () => (await itemsPart.load())(options))
+  useOffer('frame', async () => (await itemsPart.load())({ ...options, presence: null }))
 
   return (
     <>
@@ -63,7 +67,7 @@ export function AccountMenu({ user, visitor, place, look, onLookChange }: Accoun
         name={`${user.firstname} ${user.lastname}`}
         email={user.email}
         picture={user.metadata?.profilePicture}
-        items={accountItems?.(options) ?? []}
+        items={accountItems?.({ ...options, presence }) ?? []}
         open={open && !opening}
         onOpenChange={setOpen}
         pending={opening}

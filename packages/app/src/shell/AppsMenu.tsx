@@ -22,13 +22,13 @@ export function AppsMenu({ place, visitor }: AppsMenuProps) {
       placement="bottom end"
       items={apps.map(({ id, icon, href, disabled }) => ({
         id,
-        label: t(`apps.${id}`),
+        label: t(`appNames.${id}`),
         icon: pageIcon(icon),
         ...(disabled === null
           ? { href }
           : {
               disabled: true,
-              description: t(disabled === 'unavailable' ? 'apps.unavailable' : `forbidden.${disabled}`),
+              description: t(disabled === 'unavailable' ? 'appNames.unavailable' : `forbidden.${disabled}`),
             }),
       }))}
       trigger={

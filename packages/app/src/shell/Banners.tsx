@@ -11,11 +11,14 @@ export function Banners() {
   return (
     <div className="emb-app-banners">
       {!online && <Message tone="warning">{t(sample ? 'banners.offline-sample' : 'banners.offline')}</Message>}
-      {known.map((problem) => (
-        <Message key={problem} tone="warning">
-          {t(`banners.${problem}`)}
-        </Message>
-      ))}
+      {/* Without a network nobody answers. */}
+      {known
+        .filter((problem) => online || problem !== 'server-lost')
+        .map((problem) => (
+          <Message key={problem} tone="warning">
+            {t(`banners.${problem}`)}
+          </Message>
+        ))}
     </div>
   )
 }

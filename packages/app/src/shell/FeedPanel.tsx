@@ -1,11 +1,12 @@
+import type { NoticeKind } from '@embpm/contract/sample/common'
 import { Avatar } from '@embpm/ui/avatar'
-import { Button, IconButton } from '@embpm/ui/button'
+import { Button, IconButton, LinkButton } from '@embpm/ui/button'
 import { Link } from '@embpm/ui/link'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { StateMessage } from '@embpm/ui/state-message'
-import { Bell, Mail, MailOpen, Trash2 } from 'lucide-react'
+import { AtSign, BadgeCheck, Bell, CalendarClock, Mail, MailOpen, Settings, Trash2, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FeedEntry, FeedKind, useFeed } from './useFeed.js'
+import { noticeKindOf, type FeedEntry, type FeedKind, type useFeed } from './useFeed.js'
 import { useDates } from './useDates.js'
 
 /** Props of `FeedPanel`. */
@@ -20,9 +21,18 @@ export interface FeedPanelProps {
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
+/** What shows that a notification is of a kind. */
+const icons = {
+  assignment: UserPlus,
+  mention: AtSign,
+  approval: BadgeCheck,
+  due: CalendarClock,
+} as const satisfies Record<NoticeKind, typeof Bell>
+
 /** The messages or notifications: who, what and when; each can be marked and deleted, and followed where it leads. */
 export function FeedPanel({ kind, feed, hrefOf, onLeave }: FeedPanelProps) {
   const { t } = useTranslation()
+  const settings = kind === 'notifications' ? hrefOf('/bp/settings#notifications') : null
   return (
     <div className="emb-app-feed">
       <div className="emb-app-feed-head">
@@ -57,14 +67,21 @@ export function FeedPanel({ kind, feed, hrefOf, onLeave }: FeedPanelProps) {
               entry={entry}
               href={entry.link === undefined ? null : hrefOf(entry.link)}
               onFollow={() => {
-                if (!entry.read) feed.setRead(entry.id, true)
+                if (!entry.read) feed.setRead(entry, true)
                 onLeave()
               }}
-              onRead={(read) => feed.setRead(entry.id, read)}
-              onRemove={() => feed.remove(entry.id)}
+              onRead={(read) => feed.setRead(entry, read)}
+              onRemove={() => feed.remove(entry)}
             />
           ))}
         </ul>
+      )}
+      {settings !== null && (
+        <div className="emb-app-feed-foot">
+          <LinkButton variant="ghost" size="s" href={settings} icon={<Settings {...glyph} />} onClick={onLeave}>
+            {t('header.noticeSettings')}
+          </LinkButton>
+        </div>
       )}
     </div>
   )
@@ -83,14 +100,16 @@ function FeedLine({ entry, href, onFollow, onRead, onRemove }: FeedLineProps) {
   const { dateTime } = useDates()
   const { title, description, time, read, image } = entry
   const name = title ?? description
+  const kind = noticeKindOf(entry)
+  const Icon = kind ? icons[kind] : Bell
   const action = t(read ? 'header.markUnread' : 'header.markRead')
   return (
     <li className="emb-app-feed-line" data-unread={!read || undefined}>
-      {image ? (
+      {image && !kind ? (
         <Avatar name={name} src={image} aria-hidden="true" />
       ) : (
         <span className="emb-app-feed-mark">
-          <Bell {...glyph} />
+          <Icon {...glyph} />
         </span>
       )}
       <div className="emb-app-feed-text">
@@ -116,6 +135,7 @@ function FeedLine({ entry, href, onFollow, onRead, onRemove }: FeedLineProps) {
           )}
         </span>
         <span className="emb-app-feed-time">
+          {kind && `${t(`header.noticeKinds.${kind}`)} · `}
           {dateTime(time)}
           {!read && <span className="emb-visually-hidden">, {t('header.unread')}</span>}
         </span>

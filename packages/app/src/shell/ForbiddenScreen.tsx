@@ -53,7 +53,7 @@ export function OrganisationForbiddenScreen() {
     <ForbiddenScreen
       links={open.map(({ id, icon, href }) => (
         <LinkButton key={id} href={href} icon={pageIcon(icon)}>
-          {t(`apps.${id}`)}
+          {t(`appNames.${id}`)}
         </LinkButton>
       ))}
     />

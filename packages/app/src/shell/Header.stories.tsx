@@ -109,13 +109,56 @@ Notifications.test('can be marked, deleted and marked all at once', async ({ can
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
 })
 
+Notifications.test('have no dot any more once they were on screen, and stay unread', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Notifications, 5 unread' })
+  await expect(button).toHaveAttribute('data-new')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(button).not.toHaveAttribute('data-new'))
+  await expect(button).toHaveAccessibleName('Notifications, 5 unread')
+})
+
+Notifications.test('lead to the settings of what is told', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Notification settings' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+  await waitFor(() => expect(canvas.getByRole('switch', { name: 'Mentions' })).toBeVisible())
+})
+
+interface Presses {
+  click: (element: Element) => Promise<void>
+}
+
+/** Deletes an entry of a list, brings it back and marks it. */
+async function deleteAndUndo(userEvent: Presses, name: string, title: string) {
+  const panel = within(await screen.findByRole('dialog', { name }))
+  const names = () => panel.getAllByRole('button', { name: /^Delete/ }).map(({ ariaLabel }) => ariaLabel)
+  await panel.findByRole('button', { name: `Delete: ${title}` })
+  const before = names()
+  await userEvent.click(panel.getByRole('button', { name: `Delete: ${title}` }))
+  await waitFor(() => expect(panel.queryByRole('button', { name: `Delete: ${title}` })).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(names()).toEqual(before))
+  // It is another entry of the service, which can be changed as the one before.
+  await userEvent.click(panel.getByRole('button', { name: `Mark as read: ${title}` }))
+  await panel.findByRole('button', { name: `Mark as unread: ${title}` })
+  await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(panel.queryByRole('button', { name: /^Mark as read/ })).toBeNull())
+}
+
+Notifications.test('come back to their place after they were deleted by mistake', async ({ userEvent }) => {
+  await deleteAndUndo(userEvent, 'Notifications', 'Interface delayed')
+})
+
+Messages.test('come back to their place after they were deleted by mistake', async ({ userEvent }) => {
+  await deleteAndUndo(userEvent, 'Messages', 'Greta Lindholm')
+})
+
 Messages.test('leads to the page that a message is about', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('link', { name: 'Valentina Russo' }))
   await canvas.findByRole('heading', { level: 1, name: 'Processes' })
 })
 
 Notifications.test('takes a change back that could not be saved', async ({ msw, userEvent }) => {
-  msw.use(http.patch('*/api/common/notifications', () => HttpResponse.json({}, { status: 503 })))
+  msw.use(http.post('*/api/common/notifications/toggle-read-status', () => HttpResponse.json({}, { status: 503 })))
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: Interface delayed' }))
   await expect(await screen.findByText('The change could not be saved')).toBeVisible()
   await screen.findByRole('button', { name: 'Mark as read: Interface delayed' })
@@ -194,6 +237,23 @@ Shortcuts.test('adds the page and takes it away again', async ({ userEvent }) =>
     await waitFor(() => expect(links()).toEqual(seeded.slice(index + 1)))
   }
   await expect(panel.getByText('No shortcuts yet')).toBeVisible()
+})
+
+Shortcuts.test('renames one, and leaves its name by Escape', async ({ msw, userEvent }) => {
+  const panel = within(await screen.findByRole('dialog', { name: 'Shortcuts' }))
+  const rename = async (name: string, text: string) => {
+    await userEvent.click(await panel.findByRole('button', { name: `Rename: ${name}` }))
+    await userEvent.keyboard(text)
+  }
+  const typed = (text: string) => `{Control>}a{/Control}${text}{Enter}`
+  await rename('Operation orders', '2{Escape}')
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Rename: Operation orders' })).toHaveFocus())
+  await rename('Operation orders', typed('My orders'))
+  await expect(await panel.findByRole('link', { name: 'My orders' })).toBeVisible()
+  msw.use(http.patch('*/api/common/shortcuts', () => HttpResponse.json({}, { status: 503 })))
+  await rename('My orders', typed('Ours'))
+  await expect(await screen.findByText('The change could not be saved')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Rename: My orders' })).toHaveValue('Ours')
 })
 
 Shortcuts.test('leads to the page', async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { at } from '@embpm/storybook/at'
+import { daysLater } from '@embpm/storybook/daysLater'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
@@ -59,6 +60,21 @@ export const Lost = meta.story({
   },
 })
 
+/** One comes back after three days: the session is renewed, and goes on. */
+export const Renewed = meta.story({
+  ...page,
+  parameters: { ...page.parameters, ...unpictured },
+  beforeEach: () => daysLater(3),
+  play: async ({ canvas, userEvent }) => {
+    const before = localStorage.getItem('access_token')
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await waitFor(() => expect(localStorage.getItem('access_token')).not.toBe(before))
+    await userEvent.type(name, ' 5')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved')
+  },
+})
+
 /** Closes the menu, changes the page, and opens the menu again. */
 const editFirst = async ({ canvas, userEvent }: Scene & { userEvent: Typing }, text: string) => {
   await userEvent.keyboard('{Escape}')
@@ -100,4 +116,16 @@ Menu.test('chooses the dense layout, which is remembered, and keeps what was typ
   await expect(name).toHaveValue('Half written')
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dense layout' }))
   await waitFor(() => expect(document.querySelector('.emb-classy')).toBeVisible())
+})
+
+Menu.test('says how one can be reached, which the service keeps', async ({ msw, userEvent }) => {
+  const choose = (name: string) => userEvent.click(screen.getByRole('menuitemradio', { name }))
+  const isChosen = (name: string) => screen.findByRole('menuitemradio', { name, checked: true })
+  await isChosen('Online')
+  await choose('Busy')
+  await isChosen('Busy')
+  msw.use(http.patch('*/api/common/user', () => HttpResponse.json({}, { status: 503 })))
+  await choose('Away')
+  await expect(await screen.findByText('The change could not be saved')).toBeInTheDocument()
+  await isChosen('Busy')
 })

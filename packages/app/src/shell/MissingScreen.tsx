@@ -5,14 +5,14 @@ import { RedirectScreen } from './RedirectScreen.js'
 
 /** Props of `MissingScreen`. */
 export interface MissingScreenProps {
-  /** What a guard said of it: `organisation` where that is not the user's. */
+  /** What a guard said of it: `organisation` where that is not the user's, `disabledOrganisation` where it opens to nobody. */
   data?: unknown
 }
 
 /** Shown where there is no page: an unknown path is tried again once, a page that is not built yet is not. */
 export function MissingScreen({ data }: MissingScreenProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  if (data === 'organisation') return <NotFoundScreen kind="organisation" />
+  if (data === 'organisation' || data === 'disabledOrganisation') return <NotFoundScreen kind={data} />
   const at = pageAt(pathname)
   if (at && !isBuilt(at.page)) return <NotFoundScreen kind="page" />
   return <RedirectScreen />

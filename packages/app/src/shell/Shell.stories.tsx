@@ -79,10 +79,18 @@ export const NoOrganisation = meta.story({
   play: async ({ canvas }) => void (await shown(canvas)),
 })
 
-/** A page whose screen is still to come. */
-export const Coming = meta.story({
-  ...at(`/en/${own}/administration/object-explorer`),
-  play: async ({ canvas }) => void (await shown(canvas)),
+/** The only organisation of somebody is disabled. */
+export const DisabledOrganisation = meta.story({
+  ...at('/'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/administration/organisations', () => HttpResponse.json([])),
+      http.get('*/api/administration/organisations/disabled', () =>
+        HttpResponse.json([{ organisationId: own, title: 'SYSTEM' }]),
+      ),
+    ),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { level: 1, name: 'This organisation is disabled' })),
 })
 
 /** An address that nothing has. */

@@ -15,6 +15,7 @@ import type { Look } from '../session/storage.js'
 import { AccountMenu } from './AccountMenu.js'
 import { AppsMenu } from './AppsMenu.js'
 import { FeedButton } from './FeedButton.js'
+import { mutedBy } from './mutedNotices.js'
 import { pageLink } from './pageLink.js'
 import { SearchButton } from './SearchButton.js'
 import { ShortcutsMenu } from './ShortcutsMenu.js'
@@ -37,7 +38,8 @@ export interface ShellToolsProps {
 export function ShellTools({ user, visitor, place, look, onLookChange, projectFilter }: ShellToolsProps) {
   const { t } = useTranslation()
   const hrefOf = (link: string) => pageLink(link, place, visitor)
-  const notifications = useFeed('notifications')
+  const scope = { organisation: place.organisation, muted: mutedBy(user.id, look) }
+  const notifications = useFeed('notifications', scope)
   const hasFeeds = !notifications.absent
   const quiet = <QuietTools place={place} look={look} onLookChange={onLookChange} />
   return (
@@ -46,8 +48,8 @@ export function ShellTools({ user, visitor, place, look, onLookChange, projectFi
       <ChatButton pageHref={hrefOf('/bp/chat')} />
       {hasFeeds && (
         <span className="emb-app-wide-tools">
-          <FeedButton kind="messages" hrefOf={hrefOf} />
-          <FeedButton kind="notifications" hrefOf={hrefOf} />
+          <FeedButton kind="messages" scope={scope} hrefOf={hrefOf} />
+          <FeedButton kind="notifications" scope={scope} hrefOf={hrefOf} />
         </span>
       )}
       <span className="emb-app-wide-tools">
@@ -64,7 +66,7 @@ export function ShellTools({ user, visitor, place, look, onLookChange, projectFi
             <IconButton
               label={t('header.more')}
               className="emb-app-feed-button"
-              data-unread={notifications.unread > 0 || undefined}
+              data-new={notifications.isNew || undefined}
               icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />}
             />
           }
@@ -72,8 +74,8 @@ export function ShellTools({ user, visitor, place, look, onLookChange, projectFi
           {projectFilter}
           {hasFeeds && (
             <>
-              <FeedButton kind="messages" hrefOf={hrefOf} />
-              <FeedButton kind="notifications" hrefOf={hrefOf} />
+              <FeedButton kind="messages" scope={scope} hrefOf={hrefOf} />
+              <FeedButton kind="notifications" scope={scope} hrefOf={hrefOf} />
               <ShortcutsMenu hrefOf={hrefOf} />
             </>
           )}

@@ -4,9 +4,11 @@ import { StateMessage } from '@embpm/ui/state-message'
 import { toasts } from '@embpm/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { Plus, Star, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShortcutsMenuProps } from './ShortcutsMenu.js'
+import { ShortcutName } from './ShortcutName.js'
 import { useSampleCommon } from './useFeed.js'
 
 /** Props of `ShortcutsPanel`. */
@@ -18,7 +20,7 @@ export interface ShortcutsPanelProps extends ShortcutsMenuProps {
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const queryKey = ['user', 'shortcuts']
 
-/** The user's own links to pages: the current one can be added, each can be taken away. */
+/** The user's own links to pages: the current one can be added, each can be renamed and taken away. */
 export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation()
   const client = useSampleCommon()
@@ -34,7 +36,14 @@ export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: () => toasts.add({ text: t('header.changeFailed'), icon: 'error' }),
   })
-  const change = (send: () => Promise<unknown>) => mutateAsync(send).catch(() => {})
+  const [renamed, setRenamed] = useState<string | null>(null)
+  /** Whose name was typed last: there the focus goes on. */
+  const [left, setLeft] = useState<string | null>(null)
+  const change = (send: () => Promise<unknown>) =>
+    mutateAsync(send).then(
+      () => true,
+      () => false,
+    )
   const shown = (data ?? []).flatMap(({ id, label, link }) => {
     const href = hrefOf(link)
     return href === null ? [] : [{ id, label, href }]
@@ -63,16 +72,37 @@ export function ShortcutsPanel({ hrefOf, onLeave }: ShortcutsPanelProps) {
               <span className="emb-app-feed-mark">
                 <Star {...glyph} />
               </span>
-              <Link className="emb-app-feed-text" href={href} onClick={onLeave}>
-                {label}
-              </Link>
-              <IconButton
-                size="s"
-                label={t('header.of', { action: t('header.remove'), name: label })}
-                tooltip={false}
-                icon={<Trash2 {...glyph} />}
-                onPress={() => change(() => client.shortcuts.remove({ query: { id } }))}
-              />
+              {renamed === id ? (
+                <ShortcutName
+                  label={label}
+                  onRename={(next) => change(() => client.shortcuts.update({ id, shortcut: { label: next } }))}
+                  onClose={() => {
+                    setRenamed(null)
+                    setLeft(id)
+                  }}
+                />
+              ) : (
+                <>
+                  <Link className="emb-app-feed-text" href={href} onClick={onLeave}>
+                    {label}
+                  </Link>
+                  <IconButton
+                    size="s"
+                    label={t('header.of', { action: t('header.rename'), name: label })}
+                    tooltip={false}
+                    autoFocus={left === id}
+                    icon={<Pencil {...glyph} />}
+                    onPress={() => setRenamed(id)}
+                  />
+                  <IconButton
+                    size="s"
+                    label={t('header.of', { action: t('header.remove'), name: label })}
+                    tooltip={false}
+                    icon={<Trash2 {...glyph} />}
+                    onPress={() => change(() => client.shortcuts.remove({ query: { id } }))}
+                  />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { addressOf, isOpen, pageOf, type Place } from '../routes/views.js'
 import { rememberTarget } from '../session/landing.js'
 import type { Services } from '../session/services.js'
 import type { Look } from '../session/storage.js'
+import { presences, type usePresence } from './usePresence.js'
 
 const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -15,6 +16,8 @@ const glyph = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export interface AccountItemsOptions extends Pick<Services, 'storage' | 'signIn'> {
   visitor: Visitor
   place: Place
+  /** `null` where it is not to be chosen. */
+  presence: Pick<ReturnType<typeof usePresence>, 'value' | 'change'> | null
   look: Look
   onLookChange: (change: Partial<Look>) => void
   router: AnyRouter
@@ -29,12 +32,19 @@ const pages = [
   { id: 'settings', title: 'bp.pages.settings', path: inOrganisation('bp/settings'), Icon: Settings },
 ] as const
 
+const presenceTitles = {
+  online: 'shell.online',
+  away: 'shell.away',
+  busy: 'shell.busy',
+  'not-visible': 'shell.notVisible',
+} as const
+
 /**
- * What concerns the user: chat and settings, the layout, locking and signing out, and resetting the sample data where the back end
- * runs in the browser.
+ * What concerns the user: presence where a service keeps it, chat and settings, the layout, locking and signing out, and resetting the
+ * sample data where the back end runs in the browser.
  */
 export function accountItems(options: AccountItemsOptions): MenuItem[] {
-  const { visitor, place, look, onLookChange, router, t, storage, signIn, onReset } = options
+  const { visitor, place, presence, look, onLookChange, router, t, storage, signIn, onReset } = options
   const dense = look.layout === 'dense'
   const lock = () => {
     rememberTarget(storage, router.state.location.href)
@@ -42,6 +52,7 @@ export function accountItems(options: AccountItemsOptions): MenuItem[] {
   }
   const open = pages.filter(({ path }) => isOpen(pageOf(path), visitor))
   const items: MenuItem[] = [
+    ...(presence ? presenceItems(presence, t) : []),
     ...open.map(({ id, title, path, Icon }) => ({
       id,
       label: t(title),
@@ -68,4 +79,18 @@ export function accountItems(options: AccountItemsOptions): MenuItem[] {
     )
   }
   return items
+}
+
+function presenceItems({ value, change }: NonNullable<AccountItemsOptions['presence']>, t: TFunction): MenuItem[] {
+  if (value === undefined) return []
+  return [
+    ...presences.map((one) => ({
+      id: one,
+      label: t(presenceTitles[one]),
+      choice: 'presence',
+      checked: value === one,
+      onAction: () => change(one),
+    })),
+    { id: 'line-presence', separator: true },
+  ]
 }

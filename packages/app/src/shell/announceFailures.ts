@@ -11,12 +11,17 @@ export function announceFailures({
   failures,
   queryClient,
   texts,
-}: Pick<Services, 'failures' | 'queryClient' | 'texts'>): () => void {
+  problems,
+}: Pick<Services, 'failures' | 'queryClient' | 'texts' | 'problems'>): () => void {
   let shown: string | undefined
   return failures.subscribe(({ status }) => {
     const isServers = status >= 500 || (status === 0 && navigator.onLine)
     const awaited = queryClient.isFetching({ predicate: ({ state }) => state.data === undefined })
-    const isShown = awaited > 0 || queryClient.isMutating() > 0 || toasts.get().some(({ id }) => id === shown)
+    const isShown =
+      problems.list().includes('server-lost') ||
+      awaited > 0 ||
+      queryClient.isMutating() > 0 ||
+      toasts.get().some(({ id }) => id === shown)
     if (isServers && !isShown) shown = toasts.add({ text: texts.i18n.t('apiError'), icon: 'error' })
   })
 }

@@ -1,5 +1,6 @@
 import { visitorOf } from '@embpm/contract'
 import { createRoute, redirect } from '@tanstack/react-router'
+import { inOrganisation } from '../routes/page.js'
 import { addressOf } from '../routes/views.js'
 import { preferredLanguage } from '../session/languages.js'
 import { rootRoute } from './rootRoute.js'
@@ -19,7 +20,12 @@ export const indexRoute = createRoute({
     if (!user) throw redirect({ to: '/sign-in' })
     const language = preferredLanguage(services)
     const organisation = await startOrganisation(services, user, language)
-    if (!organisation) throw redirect({ to: '/forbidden' })
+    if (!organisation) {
+      // Whose only organisation is disabled is told so at its address.
+      const [disabled] = await services.client.me.disabledOrganisations()
+      if (!disabled) throw redirect({ to: '/forbidden' })
+      throw redirect({ href: addressOf(inOrganisation(''), { language, organisation: disabled.organisationId }) })
+    }
     const path = startPath(services.storage.get('fuseConfig')?.start, visitorOf(user, organisation))
     throw redirect({ href: addressOf(path, { language, organisation: organisation.organisationId }) })
   },

@@ -1,6 +1,6 @@
 import { missingFor, visitorOf } from '@embpm/contract'
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import { addressOf, pageAt } from '../routes/views.js'
+import { pageAt, redirectAt } from '../routes/views.js'
 import { lostPath, rememberTarget } from '../session/landing.js'
 import { languageSchema } from '../session/languages.js'
 import { orderOrganisations, organisationsQuery } from '../session/organisations.js'
@@ -28,7 +28,11 @@ export const organisationRoute = createRoute({
     const valid = organisationIdSchema.safeParse(params.orgId).success
     const list = valid ? await services.queryClient.query(organisationsQuery(services.client)) : []
     const mine = list.find(({ organisationId }) => organisationId === params.orgId)
-    if (!mine) throw notFound({ data: 'organisation' })
+    if (!mine) {
+      const disabled = valid ? await services.client.me.disabledOrganisations() : []
+      const isDisabled = disabled.some(({ organisationId }) => organisationId === params.orgId)
+      throw notFound({ data: isDisabled ? 'disabledOrganisation' : 'organisation' })
+    }
     // In another organisation the roles may be others: they are asked for again, and awaited.
     const same = services.session.organisation() === mine.organisationId
     services.session[same ? 'enter' : 'switchTo'](mine.organisationId)
@@ -48,7 +52,8 @@ export const organisationRoute = createRoute({
         replace: true,
       })
     }
-    if (at?.exact && at.page.redirect) throw redirect({ href: addressOf(at.page.redirect, place), replace: true })
+    const onward = redirectAt(location.pathname, place)
+    if (onward !== null) throw redirect({ href: onward, replace: true })
 
     const organisations = orderOrganisations(list, user, language)
     const organisation = organisations.find(({ organisationId }) => organisationId === mine.organisationId) ?? mine

@@ -48,7 +48,9 @@ export function createTexts(send: Send): Texts {
       const text = loaded.get(language) ?? (await fetchOnce(language))
       loaded.set(language, text)
       await ready
-      if (!i18n.hasResourceBundle(language, 'app')) i18n.addResourceBundle(language, 'app', text)
+      // Nobody changes the text, so that it need not be copied, which takes longer than reading it did.
+      if (!i18n.hasResourceBundle(language, 'app'))
+        i18n.addResourceBundle(language, 'app', text, false, false, { skipCopy: true })
       current = language
       if (i18n.language !== language) await i18n.changeLanguage(language)
     },

@@ -16,10 +16,14 @@ const operationOf = (wanted: string) => operations.find(({ call }) => call === w
 
 /** Calls of the product; what is no sample call stands under one of its areas. */
 const ofProduct =
-  / \/(?:administration|data|processes|implementation|project|configuration|people|projects|views)(?:\/|$)/
+  / \/(?:administration|data|processes|implementation|project|configuration|people|projects|views|events)(?:\/|$)/
 /** Calls that need no organisation, and two that need not even a token. */
 const ofNobody = ['GET /configuration', 'POST /administration/invitations/accept']
-const ofUser = ['GET /administration/organisations', 'GET /administration/users/current']
+const ofUser = [
+  'GET /administration/organisations',
+  'GET /administration/organisations/disabled',
+  'GET /administration/users/current',
+]
 
 beforeAll(async () => {
   document = await openApiDocument(manifest.version)

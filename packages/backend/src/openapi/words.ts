@@ -23,6 +23,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   Project: 'Operation areas and business domains (trees), periods, and operation orders.',
   Views:
     'Lists as somebody wants to find them again. One sees the own ones and those that others share; a shared one is changed by its owner and by administrators.',
+  Live: 'What others write and where they are, as it happens, where a deployment tells of it.',
   'Sample: Inventory':
     'Products of a shop. `page` counts from 0; `lastPage` is the number of pages, at least 1. A page past the last has `products: null` and only `lastPage`. The list takes 300 ms.',
   'Sample: Contacts': 'People with addresses, notes, tags and pictures. A picture travels as a multipart form.',

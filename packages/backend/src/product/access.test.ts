@@ -74,9 +74,12 @@ const kinds: Readonly<Record<string, readonly [rule: string, alsoReadBy?: string
   organisations: ['administration'],
   subscriptions: ['administration'],
   users: ['administration'],
+  archive: ['administration'],
   auditLog: ['audit'],
+  objectExplorer: ['administration'],
   userAccess: ['administration'],
   views: ['own'],
+  live: ['own'],
 }
 
 /** The rule of an endpoint that is not the one of those it stands with. */
@@ -114,10 +117,17 @@ const inputs: Readonly<Record<string, object>> = {
   getAllCostElements: { organisation: organisations.CORPORATE },
   decide: { id: 'none', lockVersion: 1, action: 'request' },
   change: { id: 'none' },
+  stand: { place: null },
 }
 /** Those whose input differs from that of the same name elsewhere. */
 const ownInputs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  archive: { export: { id: 'none' }, import: { id: 'none', mode: 'check', archive: {} } },
   auditLog: { values: { column: 'kind' } },
+  objectExplorer: {
+    links: { kind: 'users', id: 'none' },
+    search: { text: 'none' },
+    path: { from: { kind: 'users', id: 'none' }, to: { kind: 'users', id: 'none' } },
+  },
   userAccess: {
     invite: { email: 'x@example.test', firstname: 'x', lastname: 'x', roles: [] },
     invitation: { id: 'none' },
@@ -239,6 +249,9 @@ const reading = [
   'getAllCostElements',
   'previewMove',
   'analytics',
+  'links',
+  'search',
+  'path',
 ]
 
 const open = ['auth', 'configuration', 'me', 'people']
@@ -369,7 +382,8 @@ describe('a locked user', () => {
     host.renew({ store })
     const caller = callerOf(store, { ...sampleProfile, email: 'another@terranova.eu' })
     const { lockVersion } = await userRecordTable.get(sessionUserId, caller)
-    await userRecordTable.update({ id: sessionUserId, lockVersion, fields: { status: 'locked' } }, caller)
+    const fields = { status: 'locked', lockReason: 'Left the company' }
+    await userRecordTable.update({ id: sessionUserId, lockVersion, fields }, caller)
     const client = host.clientOf(organisations.CORPORATE)
     await expect(client.me.profile()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     await expect(client.periods.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -20,7 +20,7 @@ export const chat = api.router({
     update: api.chats.update.handler(async ({ input, context }) => {
       const before = await chats.get(context, input.id)
       const after = await chats.patch(context, input.id, input.chat)
-      if (before && after) chatRoomOf(context.store).tellIfChanged(before, after)
+      if (before && after) chatRoomOf(context).tellIfChanged(before, after)
       return after
     }),
   },

@@ -1,4 +1,4 @@
-import { user } from '@embpm/contract'
+import { type Profile, type User, user } from '@embpm/contract'
 import {
   type Message,
   message,
@@ -10,6 +10,7 @@ import {
   shortcut,
 } from '@embpm/contract/sample/common'
 
+import type { Context } from '../context.js'
 import { sampleTable } from '../sampleTable.js'
 import { sampleUser } from './auth.data.js'
 import { ago } from './clock.js'
@@ -17,6 +18,21 @@ import { drawAvatar } from './pictures.js'
 
 /** The common user, the one that sessions name: one row. */
 export const userTable = sampleTable({ name: 'user', schema: user, seeds: () => [sampleUser] })
+
+/** A user as a session names them. */
+export const userOf = ({ id, firstname, lastname, email, metadata }: Profile): User => ({
+  id,
+  name: `${firstname} ${lastname}`,
+  email,
+  avatar: metadata?.profilePicture ?? '',
+  status: 'online',
+})
+
+/** The common user: that of the sample, or on a server the one who asks. */
+export async function commonUser(context: Context): Promise<User> {
+  const own = context.owner === undefined || !context.user ? sampleUser : userOf(context.user)
+  return (await userTable.get(context, own.id)) ?? own
+}
 
 /** The messages of a first visitor, the newest first. Each link leads to a page of the application. */
 export const messageSeeds: readonly Message[] = [
@@ -136,6 +152,7 @@ export const notificationSeeds: readonly Notification[] = [
   },
   {
     id: 'notification-02',
+    kind: 'mention',
     image: drawAvatar('Hiro Tanabe'),
     title: '田辺 ヒロ',
     description: '保全カレンダーへのコメントであなたに言及しました。',
@@ -147,6 +164,7 @@ export const notificationSeeds: readonly Notification[] = [
   },
   {
     id: 'notification-03',
+    kind: 'due',
     icon: 'heroicons_solid:calendar-days',
     title: 'Cutover rehearsal',
     description: 'The rehearsal begins tomorrow at 6:00. Three tasks are yours.',
@@ -158,6 +176,7 @@ export const notificationSeeds: readonly Notification[] = [
   },
   {
     id: 'notification-04',
+    kind: 'approval',
     image: drawAvatar('Pablo Ibarra'),
     title: 'Pablo Ibarra',
     description: 'Te ha pedido que revises «Límites de compra» antes del martes.',

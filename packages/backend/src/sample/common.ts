@@ -1,11 +1,11 @@
-import { common as contract } from '@embpm/contract/sample/common'
+import { common as contract, type Notification } from '@embpm/contract/sample/common'
 
 import { type Context, sampleApi } from '../context.js'
+import { readerOf } from '../product/administration/readerOf.js'
 import { remindOfReviews } from '../product/documents/remindOfReviews.js'
 import { tellOfPlan } from '../product/project/tellOfPlan.js'
 import type { SampleTable } from '../sampleTable.js'
-import { sampleUser } from './auth.data.js'
-import { messageTable, navigation, notificationTable, shortcutTable, userTable } from './common.data.js'
+import { commonUser, messageTable, navigation, notificationTable, shortcutTable, userTable } from './common.data.js'
 
 /** What messages and notifications have in common. */
 interface Readable {
@@ -21,6 +21,25 @@ const listed = <R extends { id: string }>(table: SampleTable<R>) => ({
     table.remove(context, input.query.id),
 })
 
+/** A table as the user of a request sees it: what is for others, or of another organisation, is not there. */
+function ownPart(table: SampleTable<Notification>): SampleTable<Notification> {
+  const isOwn = ({ userId, organisationId }: Notification, { user, organisationId: here }: Context) =>
+    (userId === undefined || userId === user?.id) && (organisationId === undefined || organisationId === here)
+  const get = async (context: Context, id: string) => {
+    const found = await table.get(context, id)
+    return found && isOwn(found, context) ? found : null
+  }
+  return {
+    ...table,
+    get,
+    list: async (context) => (await table.list(context)).filter((row) => isOwn(row, context)),
+    change: async (context, id, change) => ((await get(context, id)) ? table.change(context, id, change) : null),
+    patch: async (context, id, patch) => ((await get(context, id)) ? table.patch(context, id, patch) : null),
+    changeAll: (context, change) => table.changeAll(context, (row) => (isOwn(row, context) ? change(row) : undefined)),
+    remove: async (context, id) => ((await get(context, id)) ? table.remove(context, id) : null),
+  }
+}
+
 /** What can be done to all that is read or unread: alike for messages and notifications. */
 const readable = <R extends Readable>(table: SampleTable<R>) => ({
   ...listed(table),
@@ -34,7 +53,8 @@ const readable = <R extends Readable>(table: SampleTable<R>) => ({
 
 const api = sampleApi(contract)
 const messages = readable(messageTable)
-const notifications = readable(notificationTable)
+const ownNotifications = ownPart(notificationTable)
+const notifications = readable(ownNotifications)
 const shortcuts = listed(shortcutTable)
 
 /** The handlers of what every page has in its header. */
@@ -53,13 +73,21 @@ export const common = api.router({
     list: api.notifications.list.handler(async ({ context }) => {
       await remindOfReviews(context)
       const isStanding = await tellOfPlan(context)
-      return (await notifications.list({ context })).filter(isStanding)
+      const isMember = (await readerOf(context, 'own')) !== undefined
+      const all = await notifications.list({ context })
+      return all.filter((one) => isStanding(one) && (isMember || one.organisationId === undefined))
     }),
-    create: api.notifications.create.handler(({ input, context }) =>
-      notificationTable.add(context, 'first', input.notification),
+    // What tells of an event is for one: brought back after it was deleted, it is for who brings it back.
+    create: api.notifications.create.handler(
+      ({ input: { notification }, context: { user, organisationId }, context }) =>
+        notificationTable.add(context, 'first', {
+          ...notification,
+          ...(notification.kind && user && { userId: user.id }),
+          ...(notification.kind && organisationId !== null && { organisationId }),
+        }),
     ),
     update: api.notifications.update.handler(({ input, context }) =>
-      notificationTable.patch(context, input.id, input.notification),
+      ownNotifications.patch(context, input.id, input.notification),
     ),
     remove: api.notifications.remove.handler(notifications.remove),
     markAllAsRead: api.notifications.markAllAsRead.handler(notifications.markAllAsRead),
@@ -77,9 +105,11 @@ export const common = api.router({
   },
   navigation: { get: api.navigation.get.handler(() => navigation) },
   user: {
-    get: api.user.get.handler(async ({ context }) => (await userTable.get(context, sampleUser.id)) ?? sampleUser),
-    update: api.user.update.handler(
-      async ({ input, context }) => (await userTable.patch(context, sampleUser.id, input.user)) ?? sampleUser,
-    ),
+    get: api.user.get.handler(({ context }) => commonUser(context)),
+    update: api.user.update.handler(async ({ input, context }) => {
+      const before = await commonUser(context)
+      await context.store.writeAll([userTable.onceStep(context, before)])
+      return (await userTable.patch(context, before.id, input.user)) ?? before
+    }),
   },
 })

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { createStore } from '../store.js'
 import { conforms, type World } from '../testing/conforms.js'
 import { emptyTask, taskTable } from './tasks.data.js'
+import { sampleIdentity } from './sampleIdentity.js'
 
 const tasks = z.array(task)
 const all = ({ read }: World) => read(tasks, 'GET all')
@@ -46,7 +47,15 @@ conforms('/apps/tasks', [
 test('a new task among many renumbers them without writing them, also behind a deleted one', async () => {
   const store = { ...createStore(), updateAll: () => expect.fail('It writes many tasks.') }
   const wait = () => Promise.resolve()
-  const context = { store, organisationId: null, user: null, wait, newId: () => 'new', sampleRows: 100_000 }
+  const context = {
+    store,
+    identity: sampleIdentity,
+    organisationId: null,
+    user: null,
+    wait,
+    newId: () => 'new',
+    sampleRows: 100_000,
+  }
   await taskTable.remove(context, 'task-50000')
   expect(await taskTable.get(context, 'task-50001')).toMatchObject({ order: 50_000 })
   await taskTable.addFirst(context, emptyTask)

@@ -36,15 +36,37 @@ export interface Collection<E extends Row> {
   readonly checked: WeakMap<ChangeRecord, E | null>
 }
 
+let samplesLeftOut = false
+
+/**
+ * Whether collections have samples. An installation of one's own leaves them out, once and before its first request; what it makes then
+ * is all that it has.
+ */
+export const hasSamples = (): boolean => !samplesLeftOut
+
+/**
+ * Leaves the samples of all collections out, in this process.
+ *
+ * @returns takes it back, for tests
+ */
+export function leaveOutSamples(): () => void {
+  samplesLeftOut = true
+  return () => {
+    samplesLeftOut = false
+  }
+}
+
 /** Defines a collection. Seeds are asked for once per organisation and must never be changed. */
 export function defineCollection<E extends Row>(definition: CollectionDefinition<E>): Collection<E> {
   const made = new Map<string, Seeds<E>>()
+  const noSeeds: Seeds<E> = { list: [], byId: new Map() }
   return {
     name: definition.name,
     schema: definition.schema,
     views: new WeakMap(),
     checked: new WeakMap(),
     seeds(organisationId) {
+      if (samplesLeftOut) return noSeeds
       const before = made.get(organisationId)
       if (before) return before
       const list = definition.seeds(organisationId)

@@ -8,10 +8,18 @@ import { indexedDbFiles } from './indexedDbFiles.js'
 import { inTurn } from './inTurn.js'
 import { memoryChanges } from './memoryChanges.js'
 import { memoryFiles } from './memoryFiles.js'
-import { type Overlay, overlay } from './overlay.js'
+import { type Overlay, overlay, type RecordsByPlace } from './overlay.js'
 import { resilientChanges } from './resilientChanges.js'
 import { resilientFiles } from './resilientFiles.js'
 import { type Decision, type Stored, type Step, stepOf } from './stepOf.js'
+
+/** What a store is kept in. */
+export interface Storage {
+  changes: Changes
+  files: FileStore
+  /** Does one piece of work after the other, also across processes. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+}
 
 /** Options of {@link createStore}. */
 export interface StoreOptions {
@@ -19,6 +27,8 @@ export interface StoreOptions {
   persistence?: 'indexeddb' | 'memory'
   /** Name of the database. Default `embpm-sample`. */
   databaseName?: string
+  /** Where changes and files are kept instead, and how one piece of work waits for another: a server brings its database. */
+  storage?: Storage
   /** Told when the storage fails. The store goes on by itself: with the sample data, or in memory. */
   onProblem?: (problem: StoreProblem) => void
 }
@@ -45,12 +55,19 @@ const openFiles = ({ persistence = 'memory', databaseName = defaultName, onProbl
 
 /** Makes a store over the collections' seeds. Only changes are stored, so it starts at once whatever the number of seeds. */
 export function createStore(options: StoreOptions = {}): Store {
-  const changes = openChanges(options)
-  const files = openFiles(options)
+  const { changes = openChanges(options), files = openFiles(options) } = options.storage ?? {}
   const owner = {}
   let known: ChangeSet | undefined
-  /** The collections that have changes, as `collection/organisation`. */
-  const changedOf = new WeakMap<ChangeSet, ReadonlySet<string>>()
+  const placesOf = new WeakMap<ChangeSet, RecordsByPlace>()
+
+  /** What is written, sorted out once for all collections: each would have to look through all of it otherwise. */
+  function byPlaceOf(set: ChangeSet): RecordsByPlace {
+    const before = placesOf.get(set)
+    if (before) return before
+    const made = Map.groupBy(set.records, ({ collection, organisationId }) => `${collection}/${organisationId}`)
+    placesOf.set(set, made)
+    return made
+  }
 
   async function view<E extends Row>(collection: Collection<E>, organisationId: string): Promise<Overlay<E>> {
     const set = await changes.read(known)
@@ -59,9 +76,9 @@ export function createStore(options: StoreOptions = {}): Store {
     collection.views.set(owner, views)
     const before = views.get(organisationId)
     if (before?.revision === set.revision) return before
-    const fresh = overlay(collection, organisationId, set)
+    const fresh = overlay(collection, organisationId, { revision: set.revision, byPlace: byPlaceOf(set), before })
     views.set(organisationId, fresh)
-    if (before) follows(fresh.list, before.list)
+    if (before && before.list !== fresh.list) follows(fresh.list, before.list)
     for (const key of fresh.damaged) await changes.setAside(key)
     return fresh
   }
@@ -98,8 +115,7 @@ export function createStore(options: StoreOptions = {}): Store {
     async isPristine(places) {
       const set = await changes.read(known)
       known = set
-      const changed = changedOf.get(set) ?? new Set(set.records.map((one) => `${one.collection}/${one.organisationId}`))
-      changedOf.set(set, changed)
+      const changed = byPlaceOf(set)
       return places.every(({ name, organisationId }) => !changed.has(`${name}/${organisationId}`))
     },
     create(collection, organisationId, entity, place = 'first') {
@@ -147,7 +163,7 @@ export function createStore(options: StoreOptions = {}): Store {
         return { store: { entity, deleted: false }, result: { kind: 'written', entity } }
       })
     },
-    exclusively: inTurn(sharedAs),
+    exclusively: options.storage?.exclusively ?? inTurn(sharedAs),
     async reset() {
       await Promise.all([changes.clear(), files.clear()])
     },

@@ -15,6 +15,24 @@ export interface ListsSample {
   calibration: number
 }
 
+/** What the back end is asked for of a list: its first page, one in another order, one of a filter, one of a search. */
+export const answerSteps = ['page', 'sort', 'filter', 'search'] as const
+
+/** Times of the questions, in ms. */
+export type AnswerTimes = Record<(typeof answerSteps)[number], number>
+
+/** What the back end took for one list. */
+export interface AnswersSample {
+  list: string
+  round: number
+  /** How many rows the list has. */
+  rows: number
+  /** When the same was asked before. */
+  known: AnswerTimes
+  /** After something was written that the list shows. */
+  changed: AnswerTimes
+}
+
 declare global {
   interface Window {
     /** The time of the press that is waited for, in ms. */

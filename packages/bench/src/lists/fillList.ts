@@ -10,8 +10,16 @@ export interface MeasuredList {
   api: string
   /** The column that names a row. */
   name: string
-  /** Its columns that people give; all others are the server's. */
-  given: readonly string[]
+  /** Its columns that people give, all others are the server's; `undefined` of a list that has its rows from elsewhere. */
+  given: readonly string[] | undefined
+  /** A filter of it that keeps a part of the rows, as a query. */
+  filter: string
+  /** A word that some of its rows have. */
+  search: string
+  /** A letter or digit that some of its rows have, and others do not. */
+  key: string
+  /** What is written so that the list shows something else: a text of the entities of an endpoint. */
+  written: { api: string; field: string }
 }
 
 /** Rows of one request, which takes no more. */
@@ -21,11 +29,13 @@ const page = z.object({ total: z.int(), rows: z.array(z.record(z.string(), z.unk
 
 /** Imports rows like those of the sample until a list has so many. */
 export async function fillList({ call }: World, list: MeasuredList, count: number): Promise<void> {
+  const { given: columns } = list
+  if (!columns) return
   const { total, rows: patterns } = page.parse(await call('GET', `${list.api}?size=100`))
   for (let first = total; first < count; first += batch) {
     const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => {
       const pattern = patterns[(first + index) % patterns.length] ?? {}
-      const given = Object.fromEntries(list.given.map((column) => [column, pattern[column]]))
+      const given = Object.fromEntries(columns.map((column) => [column, pattern[column]]))
       return { ...given, [list.name]: `${String(pattern[list.name])} ${first + index}` }
     })
     const results = z.array(importedRow).parse(await call('POST', `${list.api}/import`, { mode: 'write', rows }))

@@ -8,11 +8,13 @@ export interface ListSession {
   address: string
   storage: Readonly<Record<string, string>>
   round: number
+  /** What is typed into its search. */
+  key: string
 }
 
 /** Opens, searches, sorts and scrolls a list once, in a browser of its own. */
 export async function measureList(
-  { list, address, storage, round }: ListSession,
+  { list, address, storage, round, key }: ListSession,
   launch: LaunchOptions,
 ): Promise<ListsSample> {
   const none = Number.NaN
@@ -34,9 +36,9 @@ export async function measureList(
     await page.evaluate(rest)
     const search = page.getByRole('searchbox').first()
     await search.focus()
-    times.key = await answered(page, () => page.keyboard.press('7'))
+    times.key = await answered(page, () => page.keyboard.press(key))
     times.all = await answered(page, () => page.keyboard.press('Backspace'))
-    const head = page.getByRole('columnheader', { name: /^(name|title)/i }).first()
+    const head = page.getByRole('columnheader', { name: /^(name|title|last name|object)/i }).first()
     await head.hover()
     times.sort = await answered(page, () => head.click())
     const frames = page.evaluate(missedFrames, 2000)

@@ -37,7 +37,9 @@ export function parentsOf(
   items: readonly Pick<OutlineItem, 'id' | 'parentId'>[],
   placeOf: ReadonlyMap<string, number>,
 ): Int32Array {
-  const parents = Int32Array.from(items, ({ parentId }) => (parentId === null ? -1 : (placeOf.get(parentId) ?? -1)))
+  const parents = new Int32Array(items.length)
+  for (const [place, { parentId }] of items.entries())
+    parents[place] = parentId === null ? -1 : (placeOf.get(parentId) ?? -1)
   /** By which walk each was met, from 1. */
   const met = new Int32Array(items.length)
   for (let from = 0; from < items.length; from += 1) {

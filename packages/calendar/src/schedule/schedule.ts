@@ -55,22 +55,15 @@ export function scheduleTasks<T extends PlannedTask>(tasks: readonly T[], rules:
   const latest = backward(graph, { order, calendars, placed })
   const dates = new Map<string, TaskDates>()
   const dayOf = remembered(dayOfNumber)
-  const made = leaves.map((_, nth): TaskDates => {
-    const slack = (latest[nth] ?? 0) - (placed.start[nth] ?? 0)
-    return {
-      start: dayOf(placed.first[nth] ?? 0),
-      end: dayOf((placed.after[nth] ?? 1) - 1),
-      slack,
-      critical: slack <= 0,
+  // A summary is from the first to the last day of what is below it, as tight as the tightest; a leaf has itself alone.
+  for (let place = 0; place < tasks.length; place += 1) {
+    let [first, after, slack] = [Infinity, -Infinity, Infinity]
+    for (let nth = graph.begin[place] ?? 0; nth < (graph.end[place] ?? 0); nth += 1) {
+      first = Math.min(first, placed.first[nth] ?? 0)
+      after = Math.max(after, placed.after[nth] ?? 0)
+      slack = Math.min(slack, (latest[nth] ?? 0) - (placed.start[nth] ?? 0))
     }
-  })
-  for (const [nth, { id }] of leaves.entries()) {
-    const own = made[nth]
-    if (own) dates.set(id, own)
-  }
-  for (const [id, below] of graph.below) {
-    const summed = summaryOf(below.flatMap((nth) => made[nth] ?? []))
-    if (summed) dates.set(id, summed)
+    dates.set(tasks[place]?.id ?? '', { start: dayOf(first), end: dayOf(after - 1), slack, critical: slack <= 0 })
   }
   return { dates, cycle: null }
 }
@@ -166,19 +159,4 @@ function backward(
     latest[nth] = start
   }
   return latest
-}
-
-/** When a summary is: from the first to the last day of what is below it, as tight as the tightest. */
-function summaryOf(below: readonly TaskDates[]): TaskDates | null {
-  const [first, ...others] = below
-  if (!first) return null
-  return others.reduce(
-    (sum, { start, end, slack, critical }) => ({
-      start: start < sum.start ? start : sum.start,
-      end: end > sum.end ? end : sum.end,
-      slack: Math.min(slack, sum.slack),
-      critical: critical || sum.critical,
-    }),
-    first,
-  )
 }

@@ -1,5 +1,5 @@
 import { parentsOf } from './outline.js'
-import type { PlannedTask } from './plannedTask.js'
+import type { LinkType, PlannedTask } from './plannedTask.js'
 
 /** Which links belong to which leaf: those of the nth are `links` from `starts[nth]` to before `starts[nth + 1]`. */
 interface LinksOfLeaves {
@@ -20,13 +20,15 @@ interface TaskLinks {
 
 /**
  * Tasks with what hangs on what. Those with tasks below them are summaries: a link of one holds for each task below it. Thousands of
- * tasks are planned while one drags: the links are lists of numbers, so that there is nothing to collect behind it.
+ * tasks are planned while one drags: leaves stand in the order of the outline, so that those below a summary are a range of places,
+ * and links are lists of numbers; there is nothing to collect behind it.
  */
 export interface TaskGraph<T extends PlannedTask> {
-  /** The tasks without tasks below them. */
+  /** The tasks without tasks below them, as the outline has them. */
   leaves: readonly T[]
-  /** The places in `leaves` of those below a summary, by its id. */
-  below: ReadonlyMap<string, readonly number[]>
+  /** Of each task the place in `leaves` of the first one below it, and the place after the last; a leaf has itself alone. */
+  begin: Int32Array
+  end: Int32Array
   links: TaskLinks
   incoming: LinksOfLeaves
   outgoing: LinksOfLeaves
@@ -34,59 +36,97 @@ export interface TaskGraph<T extends PlannedTask> {
 
 /** Works out the graph of some tasks; predecessors that do not exist are left out. */
 export function taskGraph<T extends PlannedTask>(tasks: readonly T[]): TaskGraph<T> {
-  const placeOf = new Map(tasks.map(({ id }, place) => [id, place]))
-  const children = childrenByPlace(parentsOf(tasks, placeOf))
-  const leaves: T[] = []
-  const leafOf = tasks.map((task, place) => (children[place] ? -1 : leaves.push(task) - 1))
-  const known: (readonly number[])[] = []
-  const leavesOf = (place: number): readonly number[] => {
-    const found = known[place] ?? (children[place]?.flatMap(leavesOf) || [leafOf[place] ?? 0])
-    known[place] = found
-    return found
-  }
-  const below = new Map<string, readonly number[]>()
-  const ends: number[] = []
-  const facts: { fromFinish: boolean; type: string; lag: number }[] = []
-  for (const [place, { id, predecessors }] of tasks.entries()) {
-    if (children[place]) below.set(id, leavesOf(place))
-    for (const { id: earlier, type, lag } of predecessors) {
-      const from = placeOf.get(earlier)
-      if (from === undefined) continue
-      for (const one of leavesOf(from))
-        for (const other of leavesOf(place)) {
-          ends.push(one, other)
-          facts.push({ fromFinish: type === 'FS' || type === 'FF', type, lag })
-        }
-    }
-  }
-  const links: TaskLinks = {
-    from: Int32Array.from(facts, (_, nth) => ends[2 * nth] ?? 0),
-    to: Int32Array.from(facts, (_, nth) => ends[2 * nth + 1] ?? 0),
-    fromFinish: Uint8Array.from(facts, ({ fromFinish }) => Number(fromFinish)),
-    pullsEnd: Uint8Array.from(facts, ({ type }, nth) =>
-      Number(type === 'FF' || type === 'SF' || (type === 'FS' && leaves[ends[2 * nth + 1] ?? 0]?.duration === 0)),
-    ),
-    lag: Float64Array.from(facts, ({ lag }) => lag),
-  }
+  const placeOf = new Map<string, number>()
+  for (const [place, { id }] of tasks.entries()) placeOf.set(id, place)
+  const ranges = leafRanges(tasks, parentsOf(tasks, placeOf))
+  const { leaves } = ranges
+  const links = leafLinks(tasks, placeOf, ranges)
   return {
-    leaves,
-    below,
+    ...ranges,
     links,
     incoming: byLeaf(links.to, leaves.length),
     outgoing: byLeaf(links.from, leaves.length),
   }
 }
 
-/** The places below each place; `undefined` where there are none. */
-function childrenByPlace(parents: Int32Array): readonly (number[] | undefined)[] {
-  const children: (number[] | undefined)[] = Array.from({ length: parents.length })
-  for (const [place, parent] of parents.entries()) {
-    if (parent < 0) continue
-    const known = children[parent]
-    if (known) known.push(place)
-    else children[parent] = [place]
+/** The leaves of an outline, and which of them are below each task. */
+type LeafRanges<T extends PlannedTask> = Pick<TaskGraph<T>, 'leaves' | 'begin' | 'end'>
+
+const isAtEnd = (type: LinkType, later: PlannedTask | undefined) =>
+  type === 'FF' || type === 'SF' || (type === 'FS' && later?.duration === 0)
+
+function leafLinks<T extends PlannedTask>(
+  tasks: readonly T[],
+  placeOf: ReadonlyMap<string, number>,
+  { leaves, begin, end }: LeafRanges<T>,
+): TaskLinks {
+  const from: number[] = []
+  const to: number[] = []
+  const fromFinish: number[] = []
+  const pullsEnd: number[] = []
+  const lags: number[] = []
+  for (const [place, { predecessors }] of tasks.entries()) {
+    for (const { id, type, lag } of predecessors) {
+      const source = placeOf.get(id)
+      if (source === undefined) continue
+      for (let one = begin[source] ?? 0; one < (end[source] ?? 0); one += 1)
+        for (let other = begin[place] ?? 0; other < (end[place] ?? 0); other += 1) {
+          from.push(one)
+          to.push(other)
+          fromFinish.push(Number(type === 'FS' || type === 'FF'))
+          pullsEnd.push(Number(isAtEnd(type, leaves[other])))
+          lags.push(lag)
+        }
+    }
   }
-  return children
+  return {
+    from: new Int32Array(from),
+    to: new Int32Array(to),
+    fromFinish: new Uint8Array(fromFinish),
+    pullsEnd: new Uint8Array(pullsEnd),
+    lag: new Float64Array(lags),
+  }
+}
+
+/** Of each place the first one below it, and the next one beside it, -1 for none; and the first one at the top. */
+function outlineLinks(parents: Int32Array): { child: Int32Array; next: Int32Array; top: number } {
+  const child = new Int32Array(parents.length).fill(-1)
+  const next = new Int32Array(parents.length).fill(-1)
+  let top = -1
+  for (let place = parents.length - 1; place >= 0; place -= 1) {
+    const parent = parents[place] ?? -1
+    next[place] = parent < 0 ? top : (child[parent] ?? -1)
+    if (parent < 0) top = place
+    else child[parent] = place
+  }
+  return { child, next, top }
+}
+
+/** Walks the outline once, from the top down, and notes which leaves are below each task. */
+function leafRanges<T extends PlannedTask>(tasks: readonly T[], parents: Int32Array): LeafRanges<T> {
+  const { child, next, top } = outlineLinks(parents)
+  const leaves: T[] = []
+  const begin = new Int32Array(tasks.length)
+  const end = new Int32Array(tasks.length)
+  let at = top
+  while (at >= 0) {
+    begin[at] = leaves.length
+    const first = child[at] ?? -1
+    if (first >= 0) {
+      at = first
+      continue
+    }
+    const task = tasks[at]
+    if (task !== undefined) leaves.push(task)
+    end[at] = leaves.length
+    // Up to where something follows.
+    while (at >= 0 && (next[at] ?? -1) < 0) {
+      at = parents[at] ?? -1
+      if (at >= 0) end[at] = leaves.length
+    }
+    if (at >= 0) at = next[at] ?? -1
+  }
+  return { leaves, begin, end }
 }
 
 /** Sorts links by the leaf at one of their ends, in their order. */
@@ -96,7 +136,8 @@ function byLeaf(ends: Int32Array, leaves: number): LinksOfLeaves {
   for (let leaf = 0; leaf < leaves; leaf += 1) starts[leaf + 1] = (starts[leaf + 1] ?? 0) + (starts[leaf] ?? 0)
   const next = starts.slice()
   const links = new Int32Array(ends.length)
-  for (const [link, leaf] of ends.entries()) {
+  for (let link = 0; link < ends.length; link += 1) {
+    const leaf = ends[link] ?? 0
     const place = next[leaf] ?? 0
     links[place] = link
     next[leaf] = place + 1

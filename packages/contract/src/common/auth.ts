@@ -32,6 +32,12 @@ export const credentials = z.object({ email: z.string(), password: z.string() })
 /** An e-mail and password pair. */
 export type Credentials = z.infer<typeof credentials>
 
+/**
+ * A password that somebody chooses: 12 characters or more, any that there are. Source: NIST SP 800-63B, "Passwords", which
+ * asks for length in place of rules.
+ */
+export const newPassword = z.string().check(z.minLength(12), z.maxLength(200))
+
 /** The answers of a failed sign-in, whose bodies are not those of other errors. */
 export const authErrors = {
   /** In HTTP: 404 with the body `false`. */
@@ -40,8 +46,10 @@ export const authErrors = {
   INVALID_TOKEN: { status: 401, message: 'Invalid token' },
   /** Nobody is invited by it, or no more. */
   NOT_INVITED: { status: 404, message: 'This invitation is not valid.' },
-  /** An administrator has locked the user. */
-  LOCKED: { status: 403, message: 'This user is locked.' },
+  /** Where users have passwords, the invitation is taken with the one that they choose. */
+  PASSWORD_NEEDED: { status: 422, message: 'Choose a password.' },
+  /** An administrator has locked the user: `data.locked` says why, as that of UNAUTHORIZED. */
+  LOCKED: { status: 403, message: 'This user is locked.', data: z.object({ locked: z.string() }) },
 }
 
 const route = (name: `/${string}`, summary: string) =>
@@ -69,8 +77,9 @@ export const auth = {
     .output(session)
     .errors({ WRONG_CREDENTIALS: authErrors.WRONG_CREDENTIALS, LOCKED: authErrors.LOCKED }),
   /**
-   * Signs somebody in by the link that invites them: from then on they are an active user. In the sample the link stays their way in,
-   * for it keeps no passwords. NOT_INVITED (404) refuses one that was never given, and that of a deleted user.
+   * Signs somebody in by the link that invites them: from then on they are an active user. A server that keeps passwords asks for
+   * one (PASSWORD_NEEDED, 422), and the link is used up; in the sample, which keeps none, it stays their way in. NOT_INVITED (404)
+   * refuses one that was never given or is used up, and that of a deleted user.
    */
   acceptInvitation: oc
     .route({
@@ -79,9 +88,15 @@ export const auth = {
       summary: 'Accept an invitation',
       tags: ['Administration'],
     })
-    .input(z.object({ invitation: z.string().check(z.minLength(1), z.maxLength(100)) }))
+    .input(
+      z.object({ invitation: z.string().check(z.minLength(1), z.maxLength(100)), password: z.optional(newPassword) }),
+    )
     .output(session)
-    .errors({ NOT_INVITED: authErrors.NOT_INVITED, LOCKED: authErrors.LOCKED }),
+    .errors({
+      NOT_INVITED: authErrors.NOT_INVITED,
+      PASSWORD_NEEDED: authErrors.PASSWORD_NEEDED,
+      LOCKED: authErrors.LOCKED,
+    }),
   /** Answers `true` to anything and does nothing, as the two after it; takes 1000 ms. */
   forgotPassword: route('/forgot-password', 'Ask for a new password').input(z.unknown()).output(z.literal(true)),
   resetPassword: route('/reset-password', 'Set a new password').input(z.unknown()).output(z.literal(true)),

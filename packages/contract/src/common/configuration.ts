@@ -23,6 +23,22 @@ export const configurationObject = z.object({
   authConfig: z.optional(
     z.object({ clientId: z.optional(z.string()), issuer: z.optional(z.string()), scope: z.optional(z.string()) }),
   ),
+  /**
+   * Who makes accounts. `open`: whoever wants one asks for it, and a new password comes by mail. `invited`: administrators, who hand over
+   * links for both. Default: `open`.
+   */
+  accounts: z.optional(z.enum(['open', 'invited'])),
+  /** Whether changes of others are told as they happen (`live.events`). Default: no. */
+  live: z.optional(z.boolean()),
+  /** The assistant that answers at `{apiHost}/ai-client`. None: there is no AI chat. */
+  assistant: z.optional(
+    z.object({
+      /** What it is called. */
+      name: z.string(),
+      /** Questions that it is good at, to begin with. */
+      examples: z.optional(z.array(z.string())),
+    }),
+  ),
 })
 
 /** Where the parts of a deployment are. */

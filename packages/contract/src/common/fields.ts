@@ -281,14 +281,7 @@ export const choices = <const V extends readonly [string, ...string[]], const W 
   words: W,
 ) => {
   const schema = z.array(z.enum(values)).check(z.maxLength(values.length))
-  return fieldOf({
-    schema,
-    required: schema,
-    facts: { kind: 'list', empty: [], values },
-    uses: [],
-    words,
-    parts: null,
-  })
+  return fieldOf({ schema, required: schema, facts: { kind: 'list', empty: [], values }, uses: [], words, parts: null })
 }
 
 /** One of the seven statuses of the status circle. Default: the first. */
@@ -334,6 +327,10 @@ export const anyJson = () => plain(json, { kind: 'json', empty: null, maxLength:
 /** A value of a schema of its own, typed as JSON where nothing better is made for it. */
 export const structure = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
   plain(schema, { kind: 'json', empty })
+
+/** A list of such values, whose `parts` are columns of their own: of a row those of all its items. */
+export const structures = <S extends z.ZodMiniType, const P extends Fields>(schema: S, empty: z.output<S>, parts: P) =>
+  fieldOf({ schema, required: schema, facts: { kind: 'json', empty }, uses: [], words: null, parts })
 
 /** What follows from other fields; only the server gives it. */
 export const computed = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>

@@ -5,11 +5,14 @@ export const maxJsonDepth = 64
 
 const isNesting = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Whether lists and objects stand in each other at most so deep. Goes level by level, so that no depth is too much for it. */
-function isFlatEnough(value: unknown): boolean {
+/**
+ * Whether lists and objects stand in each other at most so deep: 64 unless another depth is given. Goes level by level, so that no depth
+ * is too much for it.
+ */
+export function isFlatEnough(value: unknown, deepest: number = maxJsonDepth): boolean {
   let level = [value].filter(isNesting)
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === maxJsonDepth) return false
+    if (depth === deepest) return false
     level = level.flatMap((one) => Object.values(one ?? {}).filter(isNesting))
   }
   return true
@@ -22,6 +25,11 @@ const isShortEnough = (value: unknown) => JSON.stringify(value).length <= maxJso
 
 /** Schema of any JSON, with lists and objects in each other at most 64 deep and 200,000 characters in all. */
 export const json = z.pipe(
-  z.unknown().check(z.refine(isFlatEnough, { error: `JSON may be nested ${maxJsonDepth} deep at most.`, abort: true })),
+  z.unknown().check(
+    z.refine((value) => isFlatEnough(value), {
+      error: `JSON may be nested ${maxJsonDepth} deep at most.`,
+      abort: true,
+    }),
+  ),
   z.json().check(z.refine(isShortEnough, { error: `JSON may have ${maxJsonLength} characters at most.` })),
 )

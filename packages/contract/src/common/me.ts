@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { signedIn } from './errors.js'
-import { organisation } from './organisation.js'
+import { disabledOrganisation, organisation } from './organisation.js'
 import { profile } from './user.js'
 
 /** The endpoints about the signed-in user. */
@@ -20,4 +20,14 @@ export const me = {
       tags: ['Administration'],
     })
     .output(z.array(organisation)),
+
+  /** Those of their organisations that are disabled, which open to nobody: for a page that says so. */
+  disabledOrganisations: signedIn
+    .route({
+      method: 'GET',
+      path: '/administration/organisations/disabled',
+      summary: 'My disabled organisations',
+      tags: ['Administration'],
+    })
+    .output(z.array(disabledOrganisation)),
 }

@@ -15,5 +15,8 @@ export const organisation = z.object({
   roles: z._default(z.array(z.enum(['ADM', 'CON'])), []),
 })
 
+/** A disabled organisation as its members are told of it. */
+export const disabledOrganisation = z.pick(organisation, { organisationId: true, title: true })
+
 /** An organisation as the organisation filter shows it. */
 export type Organisation = z.infer<typeof organisation>

@@ -31,6 +31,9 @@ export const countedKinds = [
   'glAccounts',
 ] as const
 
+/** Those of the counted kinds that belong to a business area: what an area is asked of leaves out the others. */
+export const countedKindsOfAreas = ['processes', 'requirements', 'ricefws'] as const satisfies readonly CountedKind[]
+
 /** A kind that the analytics dashboard counts. */
 export type CountedKind = (typeof countedKinds)[number]
 
@@ -42,9 +45,14 @@ const amount = z.number()
 const week = { week: z.string(), start: z.iso.date() }
 const named = { id: z.nullable(id), name: z.string() }
 
-/** Schema of the days that are shown, both included. */
-export const dashboardRange = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
+/** Schema of what is asked of the analytics dashboard: the days that are shown, both included, and an area. */
+export const analyticsAsked = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** A business area; what is of those below it counts as well. Default: all areas, and what has none. */
+    areaId: z.optional(z.nullable(id)),
+  })
   .check(z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'to is before from' }))
 
 /** What is asked of a dashboard of projects. */
@@ -95,6 +103,9 @@ export type ProjectDashboard = z.infer<typeof projectDashboard>
 export const analyticsDashboard = z.object({
   /** Such as 2026-11, and its first day. */
   months: z.array(z.object({ month: z.string(), start: z.iso.date() })),
+  /** The area that was asked for, and those below it that something is of: lists with these show what was counted. Empty for all areas. */
+  areaIds: z.array(id),
+  /** In an area only those that belong to one ({@link countedKindsOfAreas}). */
   kinds: z.array(
     z.object({
       kind: z.enum(countedKinds),
@@ -159,9 +170,9 @@ const route = (name: string, summary: string) =>
 export const dashboards = {
   /** How projects stand between two days. */
   project: route('project', 'Read the figures of the project dashboard').input(ofProject).output(projectDashboard),
-  /** What there is, and what changed between two days. */
+  /** What there is, in all or in a business area, and what changed between two days. */
   analytics: route('analytics', 'Read the figures of the analytics dashboard')
-    .input(dashboardRange)
+    .input(analyticsAsked)
     .output(analyticsDashboard),
   /** What was planned and done between two days, and what it is booked on. */
   finance: route('finance', 'Read the figures of the finance dashboard').input(ofProject).output(financeDashboard),

@@ -51,7 +51,10 @@ export const userAccess = {
     .output(invitation)
     .errors({ ...taken, ...clashing }),
 
-  /** The invitation of a user of the organisation who has not signed in yet, the same each time; NOT_FOUND for others. */
+  /**
+   * The invitation of a user of the organisation who has not signed in yet, the same each time; NOT_FOUND for others. On a server
+   * that keeps passwords also that of an active user, who chooses another one by it.
+   */
   invitation: inOrganisation
     .route({
       method: 'POST',

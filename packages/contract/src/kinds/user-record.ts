@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { processesPermission } from '../common/access.js'
 import { entityOf, type EntityOf } from '../common/entityOf.js'
-import { choice, choices, code, email, moment, structure, text } from '../common/fields.js'
+import { choice, choices, code, email, moment, structure, structures, text } from '../common/fields.js'
 import { locales } from '../common/locale.js'
 import { organisationPlans } from '../common/organisation.js'
 
@@ -14,6 +14,9 @@ export const userPermissions = [processesPermission] as const
 
 /** Whether a user can sign in. */
 export const userStatuses = ['invited', 'active', 'locked'] as const
+
+/** Schema of why somebody is locked, as it is asked for when they are: nobody is locked without a word. */
+export const lockReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
 const roles = choices(userRoles, 'role')
 const membership = z.object({ organisationId: z.string().check(z.minLength(1), z.maxLength(64)), roles: roles.schema })
@@ -43,14 +46,14 @@ export const userRecord = entityOf({
     roles: roles.sort().filter().search(),
     /** Not for many at once: whoever locks somebody is asked for the reason. */
     status: choice(userStatuses, 'userStatus').sort().filter().search(),
-    /** Why a locked user is locked, told to them; empty for others. */
+    /** Why a locked user is locked, told to them (see {@link lockReason}); empty for others. */
     lockReason: text(500),
     permissions: choices(userPermissions, null).default([processesPermission]).fromServer(),
     /** `null` for one who never signed in. */
     lastLogin: moment().fromServer().sort().filter(),
     locale: code(locales).sort().filter().bulk(),
     /** The organisations of the user with the roles there. As a column it is their number. */
-    memberships: structure(z.array(membership).check(z.maxLength(1000)), [])
+    memberships: structures(z.array(membership).check(z.maxLength(1000)), [], { organisationId: text(64).filter() })
       .sort()
       .filter(),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { EntityName } from '../kinds.js'
 import { user } from '../common/auth.js'
 import { byId, byIdInQuery, id, iso, patchOf, sampleRoute } from '../common/sample.js'
 
@@ -26,8 +27,23 @@ export const message = z.extend(entry, {
 /** A message in the header. */
 export type Message = z.infer<typeof message>
 
+/** What notifications tell of: somebody made me responsible, mentioned me, decided or waits for my decision; or something of mine is due. */
+export const noticeKinds = ['assignment', 'mention', 'approval', 'due'] as const
+
+/** What a notification tells of. */
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Link of an entity: the application knows which page shows its kind. */
+export const objectLink = (kind: EntityName, id: string): string => `/objects/${kind}/${encodeURIComponent(id)}`
+
 /** A notification in the header. The sample gives each either an icon or an image. */
 export const notification = z.extend(entry, {
+  /** What it tells of, where it comes from an event. Users turn each kind on and off. */
+  kind: z.optional(z.enum(noticeKinds)),
+  /** Whom it is for: nobody else sees it. Default: everybody. */
+  userId: z.optional(id),
+  /** The organisation that its link is about: it is shown there alone. Default: each. */
+  organisationId: z.optional(id),
   /** Name of an icon with its set, such as `heroicons_outline:bell`. */
   icon: z.optional(z.string()),
   /** Address of a picture. */
@@ -37,6 +53,9 @@ export const notification = z.extend(entry, {
 
 /** A notification in the header. */
 export type Notification = z.infer<typeof notification>
+
+/** What may be written of one: whom it is for, the server says. */
+const writtenNotification = z.omit(notification, { id: true, userId: true, organisationId: true })
 
 /** A shortcut to a page. */
 export const shortcut = z.object({
@@ -125,8 +144,8 @@ export const common = {
     { one: 'a notification', all: 'notifications' },
     {
       entry: notification,
-      create: z.object({ notification: z.omit(notification, { id: true }) }),
-      update: z.extend(byId, { notification: patchOf(notification) }),
+      create: z.object({ notification: writtenNotification }),
+      update: z.extend(byId, { notification: patchOf(writtenNotification) }),
       toggle: z.object({ notification }),
     },
   ),

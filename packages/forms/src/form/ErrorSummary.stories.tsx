@@ -89,5 +89,5 @@ SeveralProblems.test('shrinks as problems are solved, and is gone after the last
 SeveralProblems.test('lists a text that is no JSON together with the others', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Terms' }))
   await userEvent.paste('{"net": 30')
-  await expect(entries()).toEqual(['Name', 'City', 'Terms'])
+  await waitFor(() => expect(entries()).toEqual(['Name', 'City', 'Terms']))
 })

@@ -1,7 +1,7 @@
 import { useElementRef } from '@embpm/ui/field'
 import { useWords } from '@embpm/ui/ui-strings'
 import { CircleAlert } from 'lucide-react'
-import { use, useEffect, useId, useSyncExternalStore, type ComponentProps } from 'react'
+import { use, useId, useLayoutEffect, useSyncExternalStore, type ComponentProps } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { fieldRegistry } from './fieldRegistry.js'
 import { FormContext } from './FormContext.js'
@@ -28,7 +28,8 @@ export function ErrorSummary({ className, ref, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
   const [attach, box] = useElementRef<HTMLDivElement, HTMLDivElement>(ref)
 
-  useEffect(() => {
+  // As it appears: who types at once, because they see what is wrong, must not lose the focus a moment later.
+  useLayoutEffect(() => {
     if (failures > 0) box.current?.focus()
   }, [failures, box])
 

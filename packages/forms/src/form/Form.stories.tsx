@@ -164,12 +164,13 @@ Saving.test('is sent once, whatever is pressed meanwhile', async ({ args }) => {
 })
 
 Default.test('is sent once by a double click, and by Enter held down', async ({ args }) => {
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Save service' }))
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save service' })
+  await userEvent.dblClick(save)
   await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ })
   await userEvent.type(name, '{Enter}')
   holdEnter(name)
-  holdEnter(screen.getByRole<HTMLButtonElement>('button', { name: 'Save service' }))
+  holdEnter(save)
   await waitFor(() => expect(screen.getByRole('form', { name: 'Service' })).toHaveAttribute('data-state', 'done'))
   await expect(args.onSave).toHaveBeenCalledTimes(2)
 })

@@ -227,7 +227,7 @@ NotFound.test('keeps what names nothing as it was typed, until it is corrected o
   await expect(field()).toHaveAccessibleDescription('Not found: SRV-99999')
   await expect(screen.getByRole('alert')).toHaveTextContent('Not found: SRV-99999')
   const told = { text: 'SRV-99999', problem: 'Not found: SRV-99999', pending: false }
-  await expect(args.onDraftChange).toHaveBeenLastCalledWith(told)
+  await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(told))
   await userEvent.tab()
   await expect(field()).toHaveValue('SRV-99999')
   await expect(args.onBlur).toHaveBeenCalledTimes(1)

@@ -278,7 +278,7 @@ LoadFailed.test(
     flaky.mockReturnValue(services)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('FB03', { reason: 'pick' }))
-    await expect(input).toBeValid()
+    await waitFor(() => expect(input).toBeValid())
   },
 )
 

@@ -77,7 +77,7 @@ export const FailingWithAlert = meta.story({
 
 Default.test('copies the text and says so', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy host' }))
-  await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
   await expect(write).toHaveBeenCalledWith('api.example.test')
   await expect(args.onCopied).toHaveBeenCalledOnce()
   await expect(args.onCopied).toHaveBeenCalledWith(true)
@@ -89,7 +89,7 @@ Default.test('copies without the clipboard API and keeps the focus', async ({ ca
   command.mockReturnValue(true)
   const button = canvas.getByRole('button', { name: 'Copy host' })
   await userEvent.click(button)
-  await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
   await expect(command).toHaveBeenCalledWith('copy')
   await expect(button).toHaveFocus()
   await expect(args.onCopied).toHaveBeenCalledOnce()
@@ -99,7 +99,7 @@ Default.test('copies without the clipboard API and keeps the focus', async ({ ca
 Default.test('says when it could not copy', async ({ canvas, userEvent, args }) => {
   write.mockImplementation(denied)
   await userEvent.click(canvas.getByRole('button', { name: 'Copy host' }))
-  await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy')
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
   await expect(args.onCopied).toHaveBeenCalledOnce()
   await expect(args.onCopied).toHaveBeenCalledWith(false)
 })

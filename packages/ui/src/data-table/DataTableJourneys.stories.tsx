@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { nth } from '@embpm/storybook/nth'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
@@ -92,6 +92,29 @@ Typed.test('asks for what is typed when the search is left, or Enter pressed', a
   await expect(askedWords.at(-1)).toBe('sales')
   await userEvent.type(search, ' order{Enter}')
   await expect(askedWords.at(-1)).toBe('sales order')
+})
+
+/** Keeps the page busy, as a slow device or a large table does. */
+const busy = (milliseconds: number) => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+Typed.test('keeps a letter that comes while the table begins to follow', async ({ canvas, userEvent }) => {
+  await canvas.findByText('1–3 of 3')
+  const search = canvas.getByRole('searchbox')
+  await userEvent.type(search, 'sales')
+  // The end of the pause and the letter are due together: the letter is read before anything is drawn again.
+  const letter = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      void fireEvent.input(search, { target: { value: 'sales ' } })
+      resolve()
+    }, 150)
+  })
+  busy(200)
+  await letter
+  await waitFor(() => expect(askedWords.at(-1)).toBe('sales '))
+  await expect(search).toHaveValue('sales ')
 })
 
 const never = new Promise<RowPage<Interface>>(() => undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/Checkbox.js'
 import type { RowValue } from '../row-source/index.js'
-import { SearchField } from '../search-field/SearchField.js'
+import { SearchField } from '../search-field/index.js'
 import { Select } from '../select/Select.js'
 import { SkeletonText } from '../skeleton/Skeleton.js'
 import { useUiLocale, useWords } from '../ui-strings/index.js'

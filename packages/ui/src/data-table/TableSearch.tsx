@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
-import { SearchField } from '../search-field/SearchField.js'
+import type { KeyboardEvent } from 'react'
+import { SearchField, useSearchText } from '../search-field/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataTableState } from './useDataTable.js'
 import { words } from './words.js'
@@ -21,44 +21,34 @@ interface TableSearchProps<Row extends object> {
 export function TableSearch<Row extends object>({ table, label, autoFocus }: TableSearchProps<Row>) {
   const t = useWords(words)
   const { view, setView, source, page, stale, gridRef } = table
-  // What is typed and not in the view yet; a view that changes meanwhile counts.
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
-  const ahead = typed?.over === view.search ? typed.text : null
-  const apply = (search: string) => {
-    setTyped(null)
-    setView({ search })
-  }
-  const type = (text: string) => {
-    if (source.immediate || text === '') apply(text)
-    else setTyped({ text, over: view.search })
-  }
-  const follow = useEffectEvent(() => {
-    if (ahead !== null) apply(ahead)
+  const { text, setText, follow, isAhead } = useSearchText({
+    followed: view.search,
+    onFollow: (search) => setView({ search }),
+    pause: PAUSE,
   })
-  useEffect(() => {
-    if (ahead === null) return
-    const timer = setTimeout(follow, PAUSE)
-    return () => clearTimeout(timer)
-  }, [ahead])
+  const type = (next: string) => {
+    setText(next)
+    if (source.immediate || next === '') follow(next)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && ahead !== null) apply(ahead)
+    if (event.key === 'Enter' && isAhead) follow()
     if (event.key !== 'ArrowDown' || !gridRef.current) return
     event.preventDefault()
     // The field is left by that.
     gridRef.current.focus()
     if (page && page.rows.length > 0) table.setCursor({ row: 0, column: -1 })
   }
-  const isAnswered = ahead === null && view.search.trim() !== '' && page && !stale
+  const isAnswered = !isAhead && view.search.trim() !== '' && page && !stale
   return (
     <SearchField
       className="emb-table-search"
-      value={ahead ?? view.search}
+      value={text}
       onValueChange={type}
       label={label}
       shortcut="/"
       autoFocus={autoFocus}
       onKeyDown={onKeyDown}
-      onBlur={() => ahead !== null && apply(ahead)}
+      onBlur={() => isAhead && follow()}
       resultText={isAnswered ? t('hits', { count: page.total }) : undefined}
     />
   )

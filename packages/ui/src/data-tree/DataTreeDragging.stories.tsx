@@ -58,7 +58,7 @@ export const DropBetween = meta.story({
   play: async () => {
     await ready('Manufacturing')
     letGo = await drag('Manufacturing', 'Procure to pay', 0.05)
-    await expect(rowOf('Procure to pay')).toHaveAttribute('data-drop', 'before')
+    await waitFor(() => expect(rowOf('Procure to pay')).toHaveAttribute('data-drop', 'before'))
   },
 })
 /** Onto a row that is open: a closed one would open after a while. */
@@ -67,7 +67,7 @@ export const DropInside = meta.story({
   play: async () => {
     await ready('Manufacturing')
     letGo = await drag('Manufacturing', 'Procure to pay', 0.5)
-    await expect(rowOf('Procure to pay')).toHaveAttribute('data-drop', 'child')
+    await waitFor(() => expect(rowOf('Procure to pay')).toHaveAttribute('data-drop', 'child'))
   },
 })
 /** A row is dropped between others or onto one, but never into itself. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { FoldVertical, UnfoldVertical } from 'lucide-react'
 import { IconButton } from '../button/index.js'
-import { SearchField } from '../search-field/SearchField.js'
+import { SearchField } from '../search-field/index.js'
 import { useWords } from '../ui-strings/index.js'
 import type { DataTreeState } from './useDataTree.js'
 import { words } from './words.js'

@@ -103,7 +103,7 @@ export const CalendarFailed = meta.story({
     const button = canvas.getByRole('button', { name: 'Open calendar' })
     await userEvent.click(button)
     await screen.findAllByText('That could not be loaded. Press again.')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     mocked(calendarPart.loaded).mockRestore()
     mocked(calendarPart.load).mockRestore()
     await expect(screen.queryByRole('dialog')).toBeNull()

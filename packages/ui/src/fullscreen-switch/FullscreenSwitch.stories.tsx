@@ -48,6 +48,8 @@ Default.test('enters, follows, and leaves', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
   await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Leave full screen'))
   await expect(state.full).toBe(document.documentElement)
+  // A press while the one before it is under way does nothing.
+  await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('data-pending'))
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen'))
 })
@@ -61,6 +63,7 @@ Default.test(
     await expect(info).toHaveBeenCalledWith('FullscreenSwitch: this browser offers no full screen')
     await expect(console.error).not.toHaveBeenCalled()
     Object.assign(state, { enabled: true, fails: true })
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('data-pending'))
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Full screen')

@@ -17,11 +17,7 @@ export interface FullscreenSwitchProps extends Omit<IconButtonProps, 'label' | '
  */
 export function FullscreenSwitch({ target, ...rest }: FullscreenSwitchProps) {
   const t = useWords(words)
-  const full = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
-    () => false,
-  )
+  const full = useSyncExternalStore(subscribe, isFull, () => false)
   const Icon = full ? Minimize : Maximize
   return (
     <IconButton
@@ -29,10 +25,12 @@ export function FullscreenSwitch({ target, ...rest }: FullscreenSwitchProps) {
       label={t(full ? 'exit' : 'enter')}
       icon={<Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
       data-full={full || undefined}
-      onPress={() => (full ? leave() : enter(target?.() ?? document.documentElement))}
+      onPress={() => (isFull() ? leave() : enter(target?.() ?? document.documentElement))}
     />
   )
 }
+
+const isFull = () => Boolean(document.fullscreenElement)
 
 const subscribe = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)

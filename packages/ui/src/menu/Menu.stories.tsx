@@ -73,6 +73,30 @@ export const Checks = meta.story({
   },
 })
 
+/** Alternatives of one choice, beside what is on or off by itself. */
+export const Choice = meta.story({
+  args: { defaultOpen: true, trigger: <Button>View</Button> },
+  play: opened,
+  render: function Render(args) {
+    const [size, setSize] = useState('Comfortable')
+    return (
+      <Menu
+        {...args}
+        items={[
+          ...['Comfortable', 'Compact'].map((id) => ({
+            id,
+            label: id,
+            choice: 'size',
+            checked: size === id,
+            onAction: () => setSize(id),
+          })),
+          { id: 'lines', label: 'Lines', checked: true },
+        ]}
+      />
+    )
+  },
+})
+
 Default.test('leaves with Escape, opens by keyboard and acts; the focus returns', async ({ canvas, userEvent }) => {
   rename.mockClear()
   await userEvent.keyboard('{Escape}')
@@ -114,4 +138,14 @@ Checks.test('toggles an entry and stays open', async ({ userEvent }) => {
   await userEvent.click(item)
   await expect(screen.getByRole('menuitemcheckbox', { name: 'Link' })).toHaveAttribute('aria-checked', 'true')
   await expect(screen.getByRole('menuitem', { name: 'Reset columns' })).toBeVisible()
+})
+
+Choice.test('has one alternative on, and never none', async ({ userEvent }) => {
+  const item = (name: string) => screen.findByRole('menuitemradio', { name })
+  await userEvent.click(await item('Compact'))
+  await expect(await item('Compact')).toHaveAttribute('aria-checked', 'true')
+  await expect(await item('Comfortable')).toHaveAttribute('aria-checked', 'false')
+  await userEvent.click(await item('Compact'))
+  await expect(await item('Compact')).toHaveAttribute('aria-checked', 'true')
+  await expect(screen.getByRole('menuitemcheckbox', { name: 'Lines' })).toHaveAttribute('aria-checked', 'true')
 })

@@ -2,9 +2,10 @@ import { MenuSection, Separator } from 'react-aria-components/Menu'
 import { MenuEntry } from './MenuEntry.js'
 import type { MenuAction, MenuItem } from './MenuItem.js'
 
-/** Consecutive on-off entries, which become a section of their own because selection belongs to a section. */
+/** Consecutive on-off entries, or alternatives of one choice: a section of their own, because selection belongs to a section. */
 interface Checks {
   id: string
+  choice: string | undefined
   checks: MenuAction[]
 }
 
@@ -13,8 +14,8 @@ const group = (items: readonly MenuItem[]): (MenuItem | Checks)[] => {
   for (const item of items) {
     const last = groups.at(-1)
     if (item.separator || item.checked === undefined) groups.push(item)
-    else if (last && 'checks' in last) last.checks.push(item)
-    else groups.push({ id: `checks-${item.id}`, checks: [item] })
+    else if (last && 'checks' in last && last.choice === item.choice) last.checks.push(item)
+    else groups.push({ id: `checks-${item.id}`, choice: item.choice, checks: [item] })
   }
   return groups
 }
@@ -33,7 +34,8 @@ export function MenuEntries({ items }: MenuEntriesProps) {
         <MenuSection
           key={entry.id}
           id={entry.id}
-          selectionMode="multiple"
+          selectionMode={entry.choice === undefined ? 'multiple' : 'single'}
+          disallowEmptySelection={entry.choice !== undefined}
           shouldCloseOnSelect={false}
           selectedKeys={entry.checks.filter((item) => item.checked).map((item) => item.id)}
         >

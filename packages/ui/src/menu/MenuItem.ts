@@ -22,6 +22,8 @@ export interface MenuAction {
   onAction?: () => void
   /** `true` or `false` makes it an entry that is on or off; the owner changes it in `onAction`. Such entries leave the menu open. */
   checked?: boolean
+  /** Name of what it is one alternative of, with `checked`: of entries in a row with the same name one is on. Default: each is on or off by itself. */
+  choice?: string
   separator?: never
 }
 

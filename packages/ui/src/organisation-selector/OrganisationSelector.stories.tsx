@@ -83,7 +83,7 @@ Default.test('is searched and chosen by keyboard; the focus returns', async ({ c
   await userEvent.keyboard('terra')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   await userEvent.keyboard('{ArrowDown}')
-  await expect(await active()).toHaveTextContent('Terra Energy')
+  await waitFor(async () => expect(await active()).toHaveTextContent('Terra Energy'))
   await userEvent.keyboard('{Enter}')
   await expect(args.onValueChange).toHaveBeenCalledOnce()
   await expect(args.onValueChange).toHaveBeenCalledWith('energy')

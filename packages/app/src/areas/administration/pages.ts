@@ -48,7 +48,15 @@ export const administration = defineArea(
           one: lazyPart(async () => (await import('./subscriptions/SubscriptionScreen.js')).SubscriptionScreen),
         },
       }),
-      page('object-explorer', { title: 'administration.pages.objectExplorer', icon: ListTree }),
+      page('object-explorer', {
+        title: 'administration.pages.objectExplorer',
+        icon: ListTree,
+        screens: {
+          screen: lazyPart(
+            async () => (await import('./object-explorer/ObjectExplorerScreen.js')).ObjectExplorerScreen,
+          ),
+        },
+      }),
       page('configurations', {
         title: 'administration.pages.configurations',
         icon: Settings,

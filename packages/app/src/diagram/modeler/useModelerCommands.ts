@@ -1,6 +1,6 @@
 import { announce } from '@embpm/ui/button'
 import { toasts } from '@embpm/ui/toast'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shell/ServicesProvider.js'
 import { readClipboard, writeClipboard } from './diagramClipboard.js'
@@ -67,9 +67,10 @@ export function useModelerCommands(modeler: Modeler | null, onActions: () => voi
     }
     await done[request]()
   }
-  useEffect(() => {
+  // With what is drawn: a key that is pressed as soon as it is seen does something.
+  useLayoutEffect(() => {
     latest.current = run
   })
-  useEffect(() => modeler?.arranging.onCommand((command) => void latest.current(command)), [modeler])
+  useLayoutEffect(() => modeler?.arranging.onCommand((command) => void latest.current(command)), [modeler])
   return run
 }

@@ -1,6 +1,7 @@
 import { type ElementLink, type ModelProblem, ruleIds } from '@embpm/bpmn'
 import { entityNames } from '@embpm/contract'
 import * as z from 'zod/mini'
+import { keepWorker } from '../../keepWorker.js'
 
 /** What is found out about a model without asking a server. */
 export interface CheckedModel {
@@ -13,24 +14,27 @@ const answer = z.object({
   links: z.array(z.object({ id: z.string(), kind: z.enum(entityNames), ref: z.string() })),
 })
 
+const lend = keepWorker(() => ({
+  worker: new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }),
+}))
+
 /**
- * Checks a model in a worker of its own: one of 500 steps takes half a second.
+ * Checks a model in a worker: one of 500 steps takes half a second.
  * @throws when the model cannot be read, or no worker can be had
  */
-export async function checkModel(xml: string, signal: AbortSignal): Promise<CheckedModel> {
-  const worker = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' })
-  try {
-    return await new Promise<CheckedModel>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), { once: true })
-      worker.addEventListener('error', () => reject(new Error('The model could not be checked')))
-      worker.addEventListener('message', ({ data }) => {
+export const checkModel = (xml: string, signal: AbortSignal): Promise<CheckedModel> =>
+  lend(({ worker }) => {
+    const ended = new AbortController()
+    return new Promise<CheckedModel>((resolve, reject) => {
+      const options = { signal: ended.signal }
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), options)
+      worker.addEventListener('error', () => reject(new Error('The model could not be checked')), options)
+      const hear = ({ data }: MessageEvent<unknown>) => {
         const parsed = answer.safeParse(data)
         if (parsed.success) resolve(parsed.data)
         else reject(new Error('The model could not be checked', { cause: parsed.error }))
-      })
+      }
+      worker.addEventListener('message', hear, options)
       worker.postMessage(xml, { transfer: [] })
-    })
-  } finally {
-    worker.terminate()
-  }
-}
+    }).finally(() => ended.abort())
+  })

@@ -3,8 +3,9 @@ import { nth } from '@embpm/storybook/nth'
 import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listAnswer } from '../../entity/listAnswer.fixture.js'
+import { withoutLayout } from '../../graph/withoutLayout.fixture.js'
 import { Relations } from './Relations.js'
 
 const meta = preview.meta({ component: Relations })
@@ -85,12 +86,7 @@ export const Failing = meta.story({
 export const NoLayout = meta.story({
   ...page(),
   parameters: { ...page().parameters, ...unpictured },
-  beforeEach: () => {
-    const workers = spyOn(globalThis, 'Worker').mockImplementation(() => {
-      throw new Error('No worker can be had')
-    })
-    return () => workers.mockRestore()
-  },
+  beforeEach: withoutLayout,
   play: async () => void (await screen.findByText('The graph could not be laid out')),
 })
 

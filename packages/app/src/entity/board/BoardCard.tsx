@@ -17,9 +17,11 @@ export interface BoardCardProps {
   /** Whether Tab stops here; the arrow keys reach the other cards of the column. */
   tabbable: boolean
   dragged: boolean
+  /** Whether what is dragged would come to stand before it. Default `false`. */
+  isTarget?: boolean
   /** Facts below the title. Memoise them. */
   children: ReactNode
-  /** The columns to move to; asked when the menu opens. Memoise it. Without it the card stays where it is. */
+  /** Where it can be moved to; asked when the menu opens. Memoise it. Without it the card stays where it is. */
   moves?: (id: string) => readonly MenuItem[]
 }
 
@@ -31,12 +33,18 @@ export const BoardCard = memo(function BoardCard({
   href,
   tabbable,
   dragged,
+  isTarget = false,
   children,
   moves,
 }: BoardCardProps) {
   const { t } = useTranslation()
   return (
-    <li className="emb-app-board-card" data-card={id} data-dragged={dragged || undefined}>
+    <li
+      className="emb-app-board-card"
+      data-card={id}
+      data-dragged={dragged || undefined}
+      data-target={isTarget || undefined}
+    >
       <div className="emb-app-board-card-head">
         <Link
           className="emb-app-board-link"

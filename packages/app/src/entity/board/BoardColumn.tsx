@@ -1,11 +1,11 @@
 import type { Entity } from '@embpm/contract'
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityKind } from '../EntityKind.js'
 import { kindHref, usePlace } from '../usePlace.js'
-import { BoardCard } from './BoardCard.js'
 import { BoardColumnState } from './BoardColumnState.js'
 import type { BoardGroup } from './boardGroups.js'
+import { BoardLane } from './BoardLane.js'
 import { BoardMore } from './BoardMore.js'
 import type { BoardQuestion } from './boardQuery.js'
 import { useBoardColumn } from './useBoardColumn.js'
@@ -40,7 +40,7 @@ export interface BoardColumnProps<E extends Entity> {
   onRendered: (list: HTMLElement) => void
 }
 
-/** One column of a board: its name, how many cards it has, and the cards, which scroll by themselves. */
+/** One column of a board, with the entities that have its value. */
 export function BoardColumn<E extends Entity>({
   kind,
   field,
@@ -58,21 +58,14 @@ export function BoardColumn<E extends Entity>({
   isForbidden,
   onRendered,
 }: BoardColumnProps<E>) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const place = usePlace()
-  const id = useId()
   const column = useRef<HTMLElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const near = useNear(column, !isLate)
-  const [current, setCurrent] = useState<string | null>(null)
   const { data, isError, isPlaceholderData, refetch, more, full } = useBoardColumn<E>(
     { kind, organisation: place.organisation, field, value, question },
     near,
   )
-  const total = data?.total ?? count
-  useLayoutEffect(() => {
-    if (list.current) onRendered(list.current)
-  })
 
   const rows = data?.rows
   const faces = useMemo(
@@ -106,62 +99,35 @@ export function BoardColumn<E extends Entity>({
     },
     [columns, value, onMove, t],
   )
-  const stop = faces?.some((face) => face.id === current) ? current : faces?.at(0)?.id
-  const onFocus = (event: FocusEvent<HTMLElement>) =>
-    setCurrent(event.target.closest('[data-card]')?.getAttribute('data-card') ?? current)
-  const target = drag !== null && drag.over === value && drag.from !== value && !isForbidden
 
   return (
-    <section
+    <BoardLane
       ref={column}
-      className="emb-app-board-column"
-      aria-labelledby={id}
-      aria-busy={isPlaceholderData || undefined}
-      data-board-column={value}
-      data-target={target || undefined}
-      data-forbidden={isForbidden || undefined}
+      value={value}
+      name={name}
+      count={data?.total ?? count}
+      faces={faces}
+      instead={
+        near && (
+          <BoardColumnState state={data ? 'empty' : isError ? 'failed' : 'loading'} onRetry={() => void refetch()} />
+        )
+      }
+      isBusy={isPlaceholderData}
+      drag={drag}
+      isForbidden={isForbidden}
+      moves={onMove && moves}
+      onRendered={onRendered}
     >
-      <header className="emb-app-board-head">
-        <h2 id={id}>{name}</h2>
-        {total !== undefined && (
-          <span className="emb-app-board-count">{new Intl.NumberFormat(i18n.language || 'en').format(total)}</span>
-        )}
-      </header>
-      <div className="emb-app-board-scroll" role="presentation" onFocus={onFocus}>
-        {target && <div className="emb-app-board-slot" />}
-        {faces && faces.length > 0 ? (
-          <ul ref={list} className="emb-app-board-cards" aria-labelledby={id}>
-            {faces.map((face) => (
-              <BoardCard
-                key={face.id}
-                id={face.id}
-                title={face.title}
-                name={face.name}
-                href={face.href}
-                tabbable={face.id === stop}
-                dragged={drag?.id === face.id}
-                moves={onMove && moves}
-              >
-                {face.facts}
-              </BoardCard>
-            ))}
-          </ul>
-        ) : (
-          near && (
-            <BoardColumnState state={data ? 'empty' : isError ? 'failed' : 'loading'} onRetry={() => void refetch()} />
-          )
-        )}
-        {data && faces && faces.length > 0 && faces.length < data.total && !isPlaceholderData && (
-          <BoardMore
-            shown={faces.length}
-            total={data.total}
-            listHref={full ? listHref : undefined}
-            pending={more.isPending}
-            failed={more.isError}
-            onMore={() => more.mutate()}
-          />
-        )}
-      </div>
-    </section>
+      {data && faces && faces.length > 0 && faces.length < data.total && !isPlaceholderData && (
+        <BoardMore
+          shown={faces.length}
+          total={data.total}
+          listHref={full ? listHref : undefined}
+          pending={more.isPending}
+          failed={more.isError}
+          onMore={() => more.mutate()}
+        />
+      )}
+    </BoardLane>
   )
 }

@@ -1,30 +1,22 @@
 import type { Entity, ListPage } from '@embpm/contract'
 import type { TableView } from '@embpm/ui/data-table'
 import { toasts } from '@embpm/ui/toast'
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shell/ServicesProvider.js'
 import type { EntityKind } from '../EntityKind.js'
 import { usePlace } from '../usePlace.js'
 import { useMayWrite } from '../useUser.js'
+import { BoardArea } from './BoardArea.js'
 import { BoardColumn } from './BoardColumn.js'
 import { BoardGhost } from './BoardGhost.js'
 import type { BoardGroup } from './boardGroups.js'
 import { boardKeys } from './boardQuery.js'
 import { BoardState } from './BoardState.js'
-import { cardKey } from './cardKey.js'
 import { useBoardGrouping } from './useBoardGrouping.js'
+import type { CardMove } from './cardKey.js'
 import { useCardDrag } from './useCardDrag.js'
+import { cardSelector, useCardFocus } from './useCardFocus.js'
 import { useCardMoves } from './useCardMoves.js'
 
 /** Props of `BoardColumns`. */
@@ -49,9 +41,8 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
   const { queryClient } = useServices()
   const { organisation } = usePlace()
   const mayWrite = useMayWrite(kind)
-  const keysId = useId()
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
+  const { want, keep, takeFocus } = useCardFocus()
   const grouping = useBoardGrouping({ kind, field, view, refusalOf: props.refusalOf })
   const { question, columns, shown, label, columnOf, refusalOf } = grouping
   const move = useCardMoves<E>({
@@ -62,9 +53,7 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     label,
     columnOf,
     refusalOf,
-    onReturn: (id) => {
-      if (document.activeElement?.closest(selectorOf(id))) wanted.current = id
-    },
+    onReturn: keep,
   })
 
   const pagesOf = (value: string) =>
@@ -91,8 +80,8 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
     setSaid('')
     // The focus goes with the card; where its column is not on the screen, the next card takes it.
     const arrives = shown.some(({ value }) => value === to) && pagesOf(to).length > 0
-    const next = document.querySelector(`${selectorOf(id)} + [data-card], [data-card]:has(+ ${selectorOf(id)})`)
-    wanted.current = arrives ? id : (next?.getAttribute('data-card') ?? null)
+    const next = document.querySelector(`${cardSelector(id)} + [data-card], [data-card]:has(+ ${cardSelector(id)})`)
+    want(arrives ? id : (next?.getAttribute('data-card') ?? null))
     move(card, to)
   }
   const latest = useRef(moveTo)
@@ -101,87 +90,55 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
   })
   const onMove = useCallback((id: string, from: string, to: string) => latest.current(id, from, to), [])
 
-  const takeFocus = useCallback((list: HTMLElement) => {
-    if (wanted.current === null) return
-    const link = list.querySelector<HTMLElement>(`${selectorOf(wanted.current)} [data-card-link]`)
-    if (!link) return
-    wanted.current = null
-    link.focus()
-  }, [])
-
-  const { drag, ghost, onPointerDown } = useCardDrag((id, from, to) => {
-    const card = cardOf(id, from)
-    if (card && !isRefused(card, to)) move(card, to)
+  const { drag, ghost, onPointerDown } = useCardDrag({
+    onDrop: (id, from, to) => {
+      const card = cardOf(id, from)
+      if (card && !isRefused(card, to)) move(card, to)
+    },
   })
   const dragged = drag && cardOf(drag.id, drag.from)
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element)) return
-    const asked = cardKey(event.currentTarget, event.target, event)
-    if (!asked) return
-    event.preventDefault()
-    if ('focus' in asked) return asked.focus.focus()
-    // A key that is held down is one move.
-    if (!mayWrite || event.repeat) return
-    const id = event.target.closest('[data-card]')?.getAttribute('data-card')
-    const from = event.target.closest('[data-board-column]')?.getAttribute('data-board-column')
+  const onMoveKey = (id: string, from: string, asked: CardMove) => {
+    // The order within a column is that of the list.
+    if ('place' in asked) return
     const to = columns[columns.findIndex(({ value }) => value === from) + asked.move]?.value
     if (to === undefined) setSaid(t('board.edge'))
-    else if (id && from !== null && from !== undefined) moveTo(id, from, to)
-  }
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-card-link][tabindex="0"]')?.focus()
+    else moveTo(id, from, to)
   }
 
   if (grouping.state !== 'ready') return <BoardState state={grouping.state} onRetry={grouping.retry} />
   return (
     <>
-      <div
-        className="emb-app-board-area"
-        role="group"
-        aria-label={t('board.board')}
-        aria-describedby={mayWrite ? keysId : undefined}
+      <BoardArea
+        ref={boardRef}
+        keys={t('board.keys')}
+        said={said}
+        isDragging={drag !== null}
+        onPointerDown={onPointerDown}
+        onMoveKey={onMoveKey}
+        canMove={mayWrite}
       >
-        <div
-          ref={boardRef}
-          className="emb-app-board"
-          role="presentation"
-          tabIndex={-1}
-          data-dragging={drag ? '' : undefined}
-          onPointerDown={mayWrite ? onPointerDown : undefined}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-        >
-          {shown.map((column) => (
-            <BoardColumn<E>
-              key={column.value}
-              kind={kind}
-              field={field}
-              value={column.value}
-              name={column.name}
-              count={column.count}
-              columns={columns}
-              isLate={shown.length > mostAtOnce}
-              question={question}
-              listHref={listHref(field, column)}
-              titleOf={titleOf}
-              facts={facts}
-              onMove={mayWrite ? onMove : undefined}
-              drag={drag}
-              isForbidden={!!dragged && column.value !== drag?.from && refusalOf(dragged, column.value) !== null}
-              onRendered={takeFocus}
-            />
-          ))}
-        </div>
-      </div>
-      {mayWrite && (
-        <p id={keysId} hidden>
-          {t('board.keys')}
-        </p>
-      )}
-      <p className="emb-visually-hidden" role="status">
-        {said}
-      </p>
+        {shown.map((column) => (
+          <BoardColumn<E>
+            key={column.value}
+            kind={kind}
+            field={field}
+            value={column.value}
+            name={column.name}
+            count={column.count}
+            columns={columns}
+            isLate={shown.length > mostAtOnce}
+            question={question}
+            listHref={listHref(field, column)}
+            titleOf={titleOf}
+            facts={facts}
+            onMove={mayWrite ? onMove : undefined}
+            drag={drag}
+            isForbidden={!!dragged && column.value !== drag?.from && refusalOf(dragged, column.value) !== null}
+            onRendered={takeFocus}
+          />
+        ))}
+      </BoardArea>
       {dragged && <BoardGhost ref={ghost} title={titleOf(dragged)} />}
     </>
   )
@@ -189,5 +146,3 @@ export function BoardColumns<E extends Entity>(props: BoardColumnsProps<E>) {
 
 /** The most columns whose cards are all loaded at once. */
 const mostAtOnce = 12
-
-const selectorOf = (id: string) => `[data-card="${CSS.escape(id)}"]`

@@ -1,5 +1,8 @@
+/** Where a key moves a card: to the column beside it, or up or down in its own. */
+export type CardMove = { move: -1 | 1 } | { place: -1 | 1 }
+
 /** What a key on a card asks for. */
-export type CardKey = { move: -1 | 1 } | { focus: HTMLElement } | null
+export type CardKey = CardMove | { focus: HTMLElement } | null
 
 /** What of a key press counts. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
@@ -9,8 +12,8 @@ const linksOf = (column: Element | null | undefined) => [
 ]
 
 /**
- * What a key does on a card: arrows, Home and End go to other cards, Alt and Shift with an arrow move the card a column on.
- * `null` for keys that are none of the board's.
+ * What a key does on a card: arrows, Home and End go to other cards, Alt and Shift with an arrow move the card a column on, or a
+ * place up or down. `null` for keys that are none of the board's.
  */
 export function cardKey(board: Element, target: Element, event: PressedKey): CardKey {
   const card = target.closest('[data-card]')
@@ -19,7 +22,10 @@ export function cardKey(board: Element, target: Element, event: PressedKey): Car
   const forward = getComputedStyle(board).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   const by = event.key === forward ? 1 : -1
-  if (event.altKey && event.shiftKey) return sideways ? { move: by } : null
+  if (event.altKey && event.shiftKey) {
+    if (sideways) return { move: by }
+    return event.key === 'ArrowUp' ? { place: -1 } : event.key === 'ArrowDown' ? { place: 1 } : null
+  }
   if (event.altKey || event.shiftKey || !target.matches('[data-card-link]')) return null
   const links = linksOf(column)
   const at = links.findIndex((link) => link === target)

@@ -12,14 +12,16 @@ export interface CardPress {
 export interface CardPointerOptions {
   /** The element that scrolls sideways, with the columns inside. */
   board: HTMLElement
-  /** What scrolls up and down near its edges. Default: nothing. */
-  rows?: HTMLElement
+  /** What scrolls up and down near its edges: always the same, or that of the column under the pointer. Default: nothing. */
+  rows?: HTMLElement | ((column: Element) => HTMLElement | null)
+  /** Names the place in a column at a height of the window, in px. Default: columns have no places. */
+  placeAt?: (column: Element, y: number) => string | null
   onStart: () => void
   onMove: (x: number, y: number) => void
-  /** Called with the column under the pointer, `null` outside of the columns. */
-  onOver: (column: string | null) => void
-  /** Called once, with the column that the card was dropped on, or `null`. */
-  onEnd: (column: string | null) => void
+  /** Called with the column under the pointer, `null` outside of the columns, and the place in it. */
+  onOver: (column: string | null, place: string | null) => void
+  /** Called once, with the column that the card was dropped on, or `null`, and the place in it. */
+  onEnd: (column: string | null, place: string | null) => void
 }
 
 /** Travel in px from which a press is a drag, and rest in ms after which a finger drags. */
@@ -30,12 +32,15 @@ const edge = 56
 const speed = 18
 
 /** Follows a pressed pointer until it is released, cancelled or Escape is pressed. Returns how to stop. */
-export function followPointer(press: CardPress, { board, rows, onStart, onMove, onOver, onEnd }: CardPointerOptions) {
+export function followPointer(press: CardPress, options: CardPointerOptions) {
+  const { board, rows, placeAt, onStart, onMove, onOver, onEnd } = options
   const controller = new AbortController()
   const { signal } = controller
   let { x, y } = press
   let active = false
+  let hovered: Element | null = null
   let over: string | null = null
+  let place: string | null = null
   let frame = 0
 
   const stop = () => {
@@ -45,23 +50,27 @@ export function followPointer(press: CardPress, { board, rows, onStart, onMove, 
   }
   const finish = (column: string | null) => {
     stop()
-    onEnd(column)
+    onEnd(column, column === null ? null : place)
   }
   const look = () => {
     onMove(x, y)
     const column = document.elementFromPoint(x, y)?.closest('[data-board-column]')
-    const next = column && board.contains(column) ? column.getAttribute('data-board-column') : null
-    if (next !== over) onOver(next)
+    hovered = column && board.contains(column) ? column : null
+    const next = hovered?.getAttribute('data-board-column') ?? null
+    const there = (hovered && placeAt?.(hovered, y)) ?? null
+    if (next !== over || there !== place) onOver(next, there)
     over = next
+    place = there
   }
   const tick = () => {
     const { left, right } = board.getBoundingClientRect()
     const by = pull(x, left, right)
     if (by !== 0) board.scrollBy({ left: by, behavior: 'instant' })
-    if (rows) {
-      const { top, bottom } = rows.getBoundingClientRect()
+    const scrolled = typeof rows === 'function' ? hovered && rows(hovered) : rows
+    if (scrolled) {
+      const { top, bottom } = scrolled.getBoundingClientRect()
       const down = pull(y, top, bottom)
-      if (down !== 0) rows.scrollBy({ top: down, behavior: 'instant' })
+      if (down !== 0) scrolled.scrollBy({ top: down, behavior: 'instant' })
     }
     look()
     frame = requestAnimationFrame(tick)

@@ -8,13 +8,23 @@ export interface CardDrag {
   from: string
   /** Column under the pointer, `null` outside of the columns. */
   over: string | null
+  /** The card of that column before which it would come to stand; `null` behind the last one, and where columns have no places. */
+  before: string | null
+}
+
+/** Options of `useCardDrag`. */
+export interface CardDragOptions {
+  /** Called with the card, its column, and the one that it was dropped on. */
+  onDrop: (id: string, from: string, to: string, before: string | null) => void
+  /** Whether cards have places in their columns, so that one can be dropped on its own column, too. Default `false`. */
+  hasPlaces?: boolean
 }
 
 /**
  * Drags cards by mouse, pen, or a finger that rested on one first. Cards carry `data-card` with their id, columns
  * `data-board-column` with their value; a press on a button inside a card drags nothing.
  */
-export function useCardDrag(onDrop: (id: string, from: string, to: string) => void) {
+export function useCardDrag({ onDrop, hasPlaces = false }: CardDragOptions) {
   const [drag, setDrag] = useState<CardDrag | null>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const stop = useRef<() => void>(undefined)
@@ -31,16 +41,28 @@ export function useCardDrag(onDrop: (id: string, from: string, to: string) => vo
       { pointerId, touch: pointerType === 'touch', x: clientX, y: clientY },
       {
         board,
-        onStart: () => setDrag({ id, from, over: null }),
+        rows: hasPlaces ? (column) => column.querySelector<HTMLElement>('[data-board-scroll]') : undefined,
+        placeAt: hasPlaces ? (column, y) => cardBelow(column, y, id) : undefined,
+        onStart: () => setDrag({ id, from, over: null, before: null }),
         onMove: (x, y) => ghost.current?.style.setProperty('transform', `translate(${x}px, ${y}px)`),
-        onOver: (over) => setDrag((now) => now && { ...now, over }),
-        onEnd: (to) => {
+        onOver: (over, before) => setDrag((now) => now && { ...now, over, before }),
+        onEnd: (to, before) => {
           setDrag(null)
-          if (to !== null && to !== from) onDrop(id, from, to)
+          if (to !== null && (hasPlaces || to !== from)) onDrop(id, from, to, before)
         },
       },
     )
   }
 
   return { drag, ghost, onPointerDown }
+}
+
+/** The first card of a column whose middle is below a height of the window, without the one that is dragged; `null` for none. */
+function cardBelow(column: Element, y: number, dragged: string): string | null {
+  for (const card of column.querySelectorAll('[data-card]')) {
+    const { top, height } = card.getBoundingClientRect()
+    const id = card.getAttribute('data-card')
+    if (id !== dragged && y < top + height / 2) return id
+  }
+  return null
 }

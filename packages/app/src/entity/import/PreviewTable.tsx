@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PreviewRegion } from './PreviewRegion.js'
 import type { EntityField } from '../EntityField.js'
 import { useFieldText } from '../useFieldText.js'
 import { convertRow } from './convertRow.js'
@@ -21,44 +21,37 @@ const SHOWN = 5
 export function PreviewTable({ plan, fields, vocabularies }: PreviewTableProps) {
   const { t } = useTranslation()
   const { label, show } = useFieldText({ fields })
-  const title = useId()
   const names = plan.mapping.filter((name) => name !== null)
   const options = rowOptions(plan, fields, vocabularies)
   const rows = plan.sheet.rows.slice(0, SHOWN).map((row) => ({ line: row.line, ...convertRow(row, options) }))
   return (
-    <div>
-      <h4 id={title} className="emb-app-import-subtitle">
-        {t('list.import.map.preview')}
-      </h4>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe's scrollable-region-focusable: what scrolls must take the focus */}
-      <div className="emb-app-import-scroll" role="region" aria-labelledby={title} tabIndex={0}>
-        <table className="emb-app-import-preview">
-          <thead>
-            <tr>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {label(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, values, problems }) => (
-              <tr key={line}>
-                {names.map((name) => {
-                  const invalid = problems.some(({ field }) => field === name)
-                  return (
-                    <td key={name} data-invalid={invalid || undefined} data-kind={fields[name]?.kind}>
-                      {invalid ? String(values[name]) : show(name, values[name])}
-                      {invalid && <span className="emb-app-import-hidden"> ({t('list.import.map.invalid')})</span>}
-                    </td>
-                  )
-                })}
-              </tr>
+    <PreviewRegion title={t('list.import.map.preview')}>
+      <table className="emb-app-import-preview">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {label(name)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, values, problems }) => (
+            <tr key={line}>
+              {names.map((name) => {
+                const invalid = problems.some(({ field }) => field === name)
+                return (
+                  <td key={name} data-invalid={invalid || undefined} data-kind={fields[name]?.kind}>
+                    {invalid ? String(values[name]) : show(name, values[name])}
+                    {invalid && <span className="emb-app-import-hidden"> ({t('list.import.map.invalid')})</span>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PreviewRegion>
   )
 }

@@ -100,10 +100,12 @@ export function workbook(): File {
   return new File([new Uint8Array(zipSync(files))], 'ricefw.xlsx')
 }
 
-interface Typing {
+/** What types and presses in a story. */
+export interface Typing {
   click: (element: Element) => Promise<void>
 }
-interface Page {
+/** Where a story looks for what it presses. */
+export interface Page {
   findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@embpm/contract'
+import { useSearchText } from '@embpm/ui/search-field'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { LinkTabs } from '../LinkTabs.js'
 import { stepOf } from '../step.js'
 import { EntityTree } from './EntityTree.js'
 import type { KeptNode, TreeKind } from './TreeKind.js'
-import { useTreeSearch } from './useTreeSearch.js'
 import { useTreeTabs } from './useTreeTabs.js'
 import { useLook } from '../../shell/useLook.js'
 
@@ -38,12 +38,15 @@ export function TreePanel<E extends Entity & N, N extends KeptNode>({
   const inAddress = typeof raw.q === 'string' ? raw.q : ''
   const hrefOf = (id: string | undefined, parameters: RawSearch) =>
     kindHref(kind, place, id) + stringifySearch(parameters)
-  const [search, setSearch] = useTreeSearch(inAddress, (q) => {
-    const { q: _, ...others } = raw
-    void router.navigate({
-      href: hrefOf(openId ?? undefined, q === '' ? others : { ...others, q }),
-      ...stepOf(router, inAddress !== '', q !== ''),
-    })
+  const { text: search, setText: setSearch } = useSearchText({
+    followed: inAddress,
+    onFollow: (q) => {
+      const { q: _, ...others } = raw
+      void router.navigate({
+        href: hrefOf(openId ?? undefined, q === '' ? others : { ...others, q }),
+        ...stepOf(router, inAddress !== '', q !== ''),
+      })
+    },
   })
   const searched: RawSearch = search === '' ? {} : { q: search }
   const open = (id: string | null) =>

@@ -76,7 +76,7 @@ describe('the audit log', () => {
       await users.update({ id: 'USR-00002', lockVersion, fields })
       return (await newest())?.action
     }
-    expect(await set({ status: 'locked' })).toBe('locked')
+    expect(await set({ status: 'locked', lockReason: 'Left the company' })).toBe('locked')
     expect(await set({ status: 'active' })).toBe('unlocked')
     expect(await set({ roles: ['ADM'] })).toBe('rights')
     expect(await set({ company: 'Other' })).toBe('changed')

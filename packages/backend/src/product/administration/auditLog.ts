@@ -4,13 +4,13 @@ import { implement, type Router } from '@orpc/server'
 import { type Context, signedIn } from '../../context.js'
 import { createQuery, cutPage } from '../../query.js'
 import { columnText } from '../entity/columnText.js'
-import { recordedSteps } from '../entity/entityHistory.js'
+import { type RecordedStep, recordedSteps, tableOf } from '../entity/entityHistory.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
-import { knownTables } from '../entity/knownTables.js'
+import { type KnownTable, knownTables } from '../entity/knownTables.js'
 import { missing } from '../entity/refusals.js'
 import { withReading } from '../entity/withAccess.js'
 import { inOrganisation } from './organisation.js'
-import { installation } from './sessionProfile.js'
+import { installation } from './installation.js'
 import { type SignIn, signInsOf } from './signIns.js'
 import { userRecordTable } from './userRecordTable.js'
 
@@ -43,8 +43,9 @@ const tellingKinds = new Set([
 
 const newestFirst = (left: AuditEntry, right: AuditEntry) => (left.at < right.at ? 1 : left.at > right.at ? -1 : 0)
 
-/** Two lists in order as one. */
-function merged(left: readonly AuditEntry[], right: readonly AuditEntry[]): AuditEntry[] {
+/** Two lists in order as one; what comes first in both, of the same moment, is of the second. */
+function merged(left: readonly AuditEntry[], right: readonly AuditEntry[]): readonly AuditEntry[] {
+  if (left.length === 0) return right
   const all: AuditEntry[] = []
   let at = 0
   for (const one of left) {
@@ -96,31 +97,68 @@ async function signInEntries(caller: Caller): Promise<AuditEntry[]> {
   return noted.filter(({ userId }) => visible.has(userId)).map(entryOfSignIn)
 }
 
+/** What was found out of the log of an organisation for somebody. */
 interface Known {
-  /** What it follows from, and for whom. */
-  from: readonly unknown[]
+  /** The steps that were recorded, by scope. */
+  steps: readonly (readonly RecordedStep[])[]
+  signIns: readonly SignIn[]
+  samples: readonly AuditEntry[]
+  /** Steps of tables of which the reader does not see everything: what they are told of these can change. */
+  guarded: readonly RecordedStep[]
+  /** All other entries, the newest first. */
+  open: readonly AuditEntry[]
   entries: readonly AuditEntry[]
 }
 
 /** What was found out for each organisation, for as long as nothing is recorded there: searches and sorts hang on the same array. */
 const known = new WeakMap<object, Map<string, Known>>()
 
+/** What has come behind the steps that are known; `undefined` when these do not stand as they stood. */
+const added = (before: readonly RecordedStep[], now: readonly RecordedStep[]): readonly RecordedStep[] | undefined =>
+  before.every((step, index) => step === now[index]) ? now.slice(before.length) : undefined
+
+const latestFirst = (entries: readonly AuditEntry[]) => entries.toReversed().toSorted(newestFirst)
+
+/** Entries of steps, in no order. */
+async function entriesOf(steps: readonly RecordedStep[], tables: readonly KnownTable[], caller: Caller) {
+  const byTable = Map.groupBy(steps, tableOf)
+  const parts = tables.map((table) => table.entries(caller, byTable.get(table.name) ?? []))
+  return (await Promise.all(parts)).flat()
+}
+
+/** What is told of what was recorded: anew only of the steps that have come since, where what is told of the others stands. */
+async function openAfter(before: Known | undefined, state: Pick<Known, 'steps' | 'samples'>, caller: Caller) {
+  const news = state.steps.map((steps, scope) => added(before?.steps[scope] ?? [], steps))
+  const isSame = before?.samples === state.samples && !news.includes(undefined)
+  const steps = (isSame ? news : state.steps).flatMap((one) => one ?? [])
+  const all = knownTables.all()
+  const open = all.filter((table) => table.isOpenTo(caller))
+  const names = new Set(open.map(({ name }) => name))
+  const fresh = latestFirst(await entriesOf(steps, open, caller))
+  const guarded = steps.filter((step) => !names.has(tableOf(step)))
+  return isSame
+    ? { guarded: [...before.guarded, ...guarded], open: fresh.length > 0 ? merged(before.open, fresh) : before.open }
+    : { guarded, open: merged(fresh, state.samples) }
+}
+
 async function entriesIn(caller: Caller): Promise<readonly AuditEntry[]> {
   const { store, organisationId, user } = caller
-  const from = await Promise.all([
+  const [signIns, ...steps] = await Promise.all([
+    signInsOf(store),
     recordedSteps(caller, organisationId),
     recordedSteps(caller, installation),
-    signInsOf(store),
   ])
   const who = `${organisationId} ${user.id} ${user.roles.join(' ')}`
   const ofStore = known.get(store) ?? new Map<string, Known>()
   known.set(store, ofStore)
   const before = ofStore.get(who)
-  if (before?.from.every((one, index) => one === from[index])) return before.entries
-  const recorded = await Promise.all(knownTables.all().map((table) => table.entries(caller)))
-  const done = [...recorded.flat(), ...(await signInEntries(caller))].toReversed().toSorted(newestFirst)
-  const entries = merged(done, await samplesIn(caller))
-  ofStore.set(who, { from, entries })
+  if (before?.signIns === signIns && before.steps.every((one, index) => one === steps[index])) return before.entries
+  const samples = await samplesIn(caller)
+  const { guarded, open } = await openAfter(before, { steps, samples }, caller)
+  const closed = knownTables.all().filter((table) => !table.isOpenTo(caller))
+  const others = [...(await entriesOf(guarded, closed, caller)), ...(await signInEntries(caller))]
+  const entries = merged(latestFirst(others), open)
+  ofStore.set(who, { steps, signIns, samples, guarded, open, entries })
   return entries
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { newUuid } from '../../newUuid.js'
 import { defineCollection, type Store } from '../../store.js'
-import { installation } from './sessionProfile.js'
+import { installation } from './installation.js'
 
 const invitation = z.object({
   /** What the invited one shows: nobody guesses it. */
@@ -15,6 +15,11 @@ const collection = defineCollection({ name: 'invitation', schema: invitation, se
 /** The user whom an invitation invites; `undefined` for one that was never given. */
 export const invitedBy = async (store: Store, id: string): Promise<string | undefined> =>
   (await store.get(collection, installation, id))?.userId
+
+/** Takes an invitation back that somebody has come in by, where they have a password from then on. */
+export async function useUp(store: Store, id: string): Promise<void> {
+  await store.delete(collection, { organisationId: installation, id })
+}
 
 /** The invitation of a user, made when it is first asked for. */
 export const invitationOf = (store: Store, userId: string): Promise<string> =>

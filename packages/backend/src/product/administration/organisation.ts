@@ -3,10 +3,11 @@ import { ORPCError, os } from '@orpc/server'
 
 import type { Context } from '../../context.js'
 import { sampleProfile } from '../../sample/auth.data.js'
-import type { Store } from '../../store.js'
+import { hasSamples, type Store } from '../../store.js'
 import { organisationData } from './organisation.data.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
-import { installation, isUntouched, sessionUserId } from './sessionProfile.js'
+import { installation } from './installation.js'
+import { isUntouched, sessionUserId } from './sessionProfile.js'
 import { userRecordTable } from './userRecordTable.js'
 
 const systemTitle = 'SYSTEM'
@@ -28,7 +29,7 @@ export const sampleOrganisations: readonly Organisation[] = inOrder(
 
 /** The organisations of a user, as administrators have changed them; disabled ones are none. */
 export async function organisationsOf(store: Store, userId: string): Promise<readonly Organisation[]> {
-  const other = userId === sessionUserId ? sampleOrganisations : []
+  const other = hasSamples() && userId === sessionUserId ? sampleOrganisations : []
   if (await isUntouched(store)) return other
   const user = await store.get(userRecordTable.collection, installation, userId)
   if (!user) return other
@@ -40,6 +41,20 @@ export async function organisationsOf(store: Store, userId: string): Promise<rea
       return enabled && roles ? [{ organisationId, title, plan, roles }] : []
     }),
   )
+}
+
+/** The organisations of a user that are disabled. */
+export async function disabledOrganisationsOf(
+  store: Store,
+  userId: string,
+): Promise<Pick<Organisation, 'organisationId' | 'title'>[]> {
+  if (await isUntouched(store)) return []
+  const user = await store.get(userRecordTable.collection, installation, userId)
+  const own = new Set(user?.memberships.map(({ organisationId }) => organisationId))
+  const records = await store.list(organisationRecordTable.collection, installation)
+  return records
+    .filter(({ enabled, organisationId }) => !enabled && own.has(organisationId))
+    .map(({ organisationId, title }) => ({ organisationId, title }))
 }
 
 /** Lets only requests pass that name one of the user's organisations. To be used after `signedIn`. */

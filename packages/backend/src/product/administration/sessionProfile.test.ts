@@ -64,6 +64,8 @@ describe('what administrators change reaches the session', () => {
     await expect(host.clientOf(kestrel.organisationId).services.list({})).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
+    const { organisationId, title } = kestrel
+    expect(await client.me.disabledOrganisations()).toEqual([{ organisationId, title }])
   })
 })
 

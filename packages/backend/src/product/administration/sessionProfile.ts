@@ -1,12 +1,10 @@
 import type { Profile } from '@embpm/contract'
 
 import { sampleProfile } from '../../sample/auth.data.js'
-import type { Store } from '../../store.js'
+import { hasSamples, type Store } from '../../store.js'
+import { installation } from './installation.js'
 import { organisationRecordTable } from './organisationRecordTable.js'
 import { userRecordTable } from './userRecordTable.js'
-
-/** Where organisations and users are kept: they are those of the whole installation. */
-export const installation = 'installation'
 
 /** Whether neither users nor organisations were ever changed, so that the samples need not be made to know them. */
 export const isUntouched = (store: Store): Promise<boolean> =>
@@ -28,7 +26,7 @@ export type SessionHolder = { user: Profile } | { user: null; locked?: string }
  * deleted.
  */
 export async function sessionHolder(store: Store, userId: string): Promise<SessionHolder> {
-  const isSample = userId === sessionUserId
+  const isSample = hasSamples() && userId === sessionUserId
   const other: SessionHolder = isSample ? { user: sampleProfile } : { user: null }
   if (await isUntouched(store)) return other
   const record = await store.get(userRecordTable.collection, installation, userId)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { newUuid } from '../../newUuid.js'
 import { defineCollection, type Store } from '../../store.js'
-import { installation } from './sessionProfile.js'
+import { installation } from './installation.js'
 
 const signIn = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { lacking } from '../entity/refusals.js'
 import { installationRows, rowsOf, samplesOf, turn } from '../entity/seeding.js'
 import { isInstallationAdmin } from '../entity/withAccess.js'
 import { seatsUsed } from './seats.js'
-import { installation } from './sessionProfile.js'
+import { installation } from './installation.js'
 import { sampleSubscriptions } from './subscription.data.js'
 
 /** The subscriptions of the organisations. How many seats are taken is counted anew with each change of users. */

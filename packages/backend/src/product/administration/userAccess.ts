@@ -2,10 +2,12 @@ import { maxSignIns, userAccess as contract } from '@embpm/contract/user-access'
 import { implement, type Router } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
-import { missing } from '../entity/refusals.js'
+import { lacking, missing } from '../entity/refusals.js'
 import { withWriting } from '../entity/withAccess.js'
 import { invitationOf } from './invitations.js'
 import { inOrganisation } from './organisation.js'
+import { reachesFurther } from './reachesFurther.js'
+import { installation } from './installation.js'
 import { signInsOf } from './signIns.js'
 import { userRecordTable } from './userRecordTable.js'
 
@@ -22,8 +24,12 @@ export const userAccess: Router<typeof contract, Context> = {
   }),
   invitation: on.invitation.handler(async ({ input: { id }, context }) => {
     const { id: userId, status } = await userRecordTable.get(id, context)
-    // Who has signed in already is nobody else's to sign in as.
-    if (status !== 'invited') throw missing(id)
+    // Who has signed in already is nobody else's to sign in as; where they have a password, the link lets them choose another.
+    const { keepPassword } = context.identity
+    if (status === 'locked' || (status === 'active' && !keepPassword)) throw missing(id)
+    // Who holds the link is that user, everywhere.
+    const stored = await context.store.get(userRecordTable.collection, installation, userId)
+    if (keepPassword && stored && reachesFurther(stored, context)) throw lacking(['administrator'])
     return { userId, invitation: await invitationOf(context.store, userId) }
   }),
   signIns: on.signIns.handler(async ({ input: { id }, context }) => {

@@ -1,13 +1,14 @@
 import { dequal } from 'dequal/lite'
 import { locales } from '@embpm/contract'
-import { type UserRecord, userRecord } from '@embpm/contract/user-record'
+import { lockReason, type UserRecord, userRecord } from '@embpm/contract/user-record'
 
 import { entityTable } from '../entity/entityTable.js'
-import { lacking, ownAccess } from '../entity/refusals.js'
+import { emptyIn, lacking, ownAccess } from '../entity/refusals.js'
 import { dateAfter, installationRows, pick, type Random, turn } from '../entity/seeding.js'
 import { isInstallationAdmin } from '../entity/withAccess.js'
 import { organisationData } from './organisation.data.js'
 import { firstNames, lastNames, people } from './people.data.js'
+import { reachesFurther } from './reachesFurther.js'
 import { seatRule } from './seats.js'
 
 /** The people whom other samples name come first. */
@@ -47,7 +48,7 @@ export const userRecordTable = entityTable({
   },
   // What somebody could not see stays as it is.
   derive: (given, { before, caller }) => {
-    const user = given.status === 'locked' ? given : { ...given, lockReason: '' }
+    const user = { ...given, lockReason: given.status === 'locked' ? given.lockReason.trim() : '' }
     return isInstallationAdmin(caller)
       ? user
       : {
@@ -59,7 +60,13 @@ export const userRecordTable = entityTable({
         }
   },
   admit(user, { before, caller }) {
+    const isNewLock = user.status === 'locked' && (before?.status !== 'locked' || before.lockReason !== user.lockReason)
+    const reason = lockReason.safeParse(user.lockReason)
+    if (isNewLock && !reason.success) throw emptyIn('lockReason', reason.error.issues)
     if (user.status === 'locked' && before?.email === caller.user.email) throw ownAccess()
+    const isMember = (one: UserRecord) => one.memberships.some((of) => of.organisationId === caller.organisationId)
+    if (before?.email === caller.user.email && isMember(before) && !isMember(user)) throw ownAccess()
+    if (before && user.email !== before.email && reachesFurther(before, caller)) throw lacking(['administrator'])
     // Roles in all organisations are given by those who have them in all.
     if (!isInstallationAdmin(caller) && !dequal(user.roles, before?.roles ?? [])) throw lacking(['administrator'])
   },
@@ -102,7 +109,7 @@ export const userRecordTable = entityTable({
           metadata: { profilePicture: '' },
           roles,
           status,
-          lockReason: '',
+          lockReason: status === 'locked' ? 'Left the company' : '',
           permissions: index === 0 || index % 12 !== 11 ? ['embpm_r' as const] : [],
           lastLogin:
             status === 'invited'

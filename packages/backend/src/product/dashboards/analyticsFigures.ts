@@ -14,13 +14,17 @@ import { countWithin, cumulated, dayIn, type Range } from './weeksOf.js'
 
 /** What the analytics are worked out from. */
 export interface AnalyticsFacts {
-  kinds: Readonly<Record<CountedKind, readonly Pick<Entity, 'createdAt' | 'changedAt'>[]>>
+  /** A kind that is not there has no figures: it cannot be of what was asked for. */
+  kinds: Readonly<Partial<Record<CountedKind, readonly Pick<Entity, 'createdAt' | 'changedAt'>[]>>>
   requirements: readonly Pick<Requirement, 'status' | 'fitGap'>[]
   ricefws: readonly Pick<Ricefw, 'id' | 'ricefwId' | 'name' | 'type' | 'status' | 'estimateHours' | 'actualHours'>[]
 }
 
 /** What there is, how it grew and what was changed. */
-export function analyticsFigures({ kinds, requirements, ricefws }: AnalyticsFacts, range: Range): AnalyticsDashboard {
+export function analyticsFigures(
+  { kinds, requirements, ricefws }: AnalyticsFacts,
+  range: Range,
+): Omit<AnalyticsDashboard, 'areaIds'> {
   const months = monthsOfRange({ start: range.from, end: range.to })
     .slice(-maxDashboardSteps)
     .map((start) => ({ start, end: endOfMonth(start) }))
@@ -30,12 +34,14 @@ export function analyticsFigures({ kinds, requirements, ricefws }: AnalyticsFact
   }
   return {
     months: months.map(({ start }) => ({ month: start.slice(0, 7), start })),
-    kinds: countedKinds.map((kind) => {
-      const created = kinds[kind].map(({ createdAt }) => dayIn(createdAt))
-      const changed = kinds[kind].map(({ changedAt }) => dayIn(changedAt))
+    kinds: countedKinds.flatMap((kind) => {
+      const rows = kinds[kind]
+      if (!rows) return []
+      const created = rows.map(({ createdAt }) => dayIn(createdAt))
+      const changed = rows.map(({ changedAt }) => dayIn(changedAt))
       return {
         kind,
-        all: kinds[kind].length,
+        all: rows.length,
         created: countWithin(created, range),
         createdBefore: countWithin(created, before),
         changed: months.map(({ start, end }) => countWithin(changed, { from: start, to: end })),

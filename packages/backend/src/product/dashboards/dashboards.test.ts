@@ -1,6 +1,6 @@
 import { addDays } from '@embpm/calendar'
-import { type Client } from '@embpm/contract'
-import { countedKinds } from '@embpm/contract/dashboard'
+import { type Client, kinds as definitions } from '@embpm/contract'
+import { countedKinds, countedKindsOfAreas } from '@embpm/contract/dashboard'
 import { operationTaskStatuses } from '@embpm/contract/operation-task'
 import { requirementStatuses } from '@embpm/contract/requirement'
 import { ricefwStatuses, ricefwTypes } from '@embpm/contract/ricefw'
@@ -151,6 +151,16 @@ test('the analytics count each entity once', () => {
   )
 })
 
+test('the kinds that an area can be asked of are those whose lists can be narrowed to it', async () => {
+  const withArea = await Promise.all(
+    countedKinds.map(async (kind) => {
+      const columns: readonly string[] = (await definitions[kind]()).filter
+      return columns.includes('areaId') ? kind : null
+    }),
+  )
+  expect(withArea.filter((kind) => kind !== null)).toEqual([...countedKindsOfAreas])
+})
+
 test('hours are the same by month and by cost object, whatever they are', () => {
   const hours = fc.nat({ max: 400 }).map((tenths) => tenths / 10)
   const executions = fc.array(
@@ -238,6 +248,36 @@ describe('of the sample', () => {
     const items = await client.ricefws.sums({ by: 'type', columns: ['actualHours'] })
     const actual = ricefws.reduce((sum, one) => sum + one.actual, 0)
     expect(actual).toBeCloseTo(items.total.sums.actualHours ?? -1, 6)
+  })
+
+  test('an area counts what is of it and of those below it, and its areas lead to lists that show the same', async () => {
+    const range = { from: '2026-09-01', to: '2026-11-30' }
+    const areas = await client.businessAreas.children({})
+    const answers = await Promise.all(areas.map(({ id }) => client.dashboards.analytics({ ...range, areaId: id })))
+    for (const { kinds, areaIds, requirements, ricefwTypes } of answers) {
+      expect(kinds.map(({ kind }) => kind)).toEqual([...countedKindsOfAreas])
+      for (const { kind, all } of kinds)
+        expect((await client[kind].list({ filter: { areaId: areaIds } })).total).toBe(all)
+      const allOf = (name: string) => kinds.find(({ kind }) => kind === name)?.all
+      expect(requirements.reduce((sum, one) => sum + one.fit + one.gap + one.undecided, 0)).toBe(allOf('requirements'))
+      expect(ricefwTypes.reduce((sum, { items }) => sum + items, 0)).toBe(allOf('ricefws'))
+    }
+    // Parts of areas are counted too: more than one area leads to the list.
+    expect(answers.some(({ areaIds }) => areaIds.length > 1)).toBe(true)
+    const whole = await client.dashboards.analytics(range)
+    expect(whole.areaIds).toEqual([])
+    const { total: withoutArea } = await client.ricefws.list({ filter: { areaId: ['='] } })
+    const inAreas = answers.reduce(
+      (sum, { kinds }) => sum + (kinds.find(({ kind }) => kind === 'ricefws')?.all ?? 0),
+      0,
+    )
+    expect(inAreas + withoutArea).toBe(whole.kinds.find(({ kind }) => kind === 'ricefws')?.all)
+  })
+
+  test('an area that is none has nothing', async () => {
+    const found = await client.dashboards.analytics({ from: '2026-09-01', to: '2026-11-30', areaId: 'none' })
+    expect(found.areaIds).toEqual(['none'])
+    expect(found.kinds.every(({ all }) => all === 0)).toBe(true)
   })
 
   test('a range that ends before it begins is refused', async () => {

@@ -1,4 +1,4 @@
-import { dashboards as contract } from '@embpm/contract/dashboard'
+import { type countedKindsOfAreas, dashboards as contract } from '@embpm/contract/dashboard'
 import { implement, type Router } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
@@ -7,6 +7,7 @@ import type { Caller } from '../entity/EntityTableDefinition.js'
 import { rowsOf } from '../entity/seeding.js'
 import { withReading } from '../entity/withAccess.js'
 import { peopleWeeks } from '../implementation/peopleWeeks.js'
+import { subtreesOf } from '../implementation/coverageOf.js'
 import { testTaskTable } from '../implementation/test-task.js'
 import { operationTaskTable } from '../project/operation-task.js'
 import { analyticsFigures } from './analyticsFigures.js'
@@ -81,6 +82,26 @@ async function analyticsFacts(caller: Caller) {
   return { kinds, requirements, ricefws }
 }
 
+/** As {@link analyticsFacts} of a business area and those below it, with the areas by which a list shows the same. */
+async function areaFacts(caller: Caller, areaId: string) {
+  const [areas, processRows, requirementRows, ricefwRows] = await Promise.all([
+    rowsOf('businessAreas', caller),
+    rowsOf('processes', caller),
+    rowsOf('requirements', caller),
+    rowsOf('ricefws', caller),
+  ])
+  const within = subtreesOf(areas)(areaId)
+  const isWithin = (one: { areaId: string | null }) => one.areaId !== null && within.has(one.areaId)
+  const requirements = requirementRows.filter(isWithin)
+  const ricefws = ricefwRows.filter(isWithin)
+  const kinds = { processes: processRows.filter(isWithin), requirements, ricefws } satisfies Record<
+    (typeof countedKindsOfAreas)[number],
+    unknown
+  >
+  const used = new Set(Object.values(kinds).flatMap((rows) => rows.map((one) => one.areaId)))
+  return { kinds, requirements, ricefws, areaIds: [...within].filter((id) => id === areaId || used.has(id)) }
+}
+
 async function financeFacts(caller: Caller, projectId: string | null) {
   const [orders, executions, periods, ricefws, costElements, costObjects] = await Promise.all([
     rowsOf('operationOrders', caller),
@@ -108,9 +129,11 @@ export const dashboards: Router<typeof contract, Context> = {
     const [facts, people] = await Promise.all([projectFacts(context, projectId), peopleWeeks(context)])
     return { ...projectFigures(facts, range), load: loadOfUnits(people, range.asOf, projectId) }
   }),
-  analytics: processes.analytics.handler(async ({ input, context }) =>
-    analyticsFigures(await analyticsFacts(context), input),
-  ),
+  analytics: processes.analytics.handler(async ({ input: { areaId = null, ...range }, context }) => {
+    const { areaIds, ...facts } =
+      areaId === null ? { ...(await analyticsFacts(context)), areaIds: [] } : await areaFacts(context, areaId)
+    return { ...analyticsFigures(facts, range), areaIds }
+  }),
   finance: consulting.finance.handler(async ({ input: { projectId = null, ...range }, context }) =>
     financeFigures(await financeFacts(context, projectId), range),
   ),

@@ -17,6 +17,7 @@ export const documentTable: EntityTable<Document> = entityTable<Document>({
     const found = bySubject(await documentTable.all(caller)).get(subjectKey({ kind, id })) ?? []
     return new Map(found.map((one) => [one.id, '']))
   },
+  uses: async ({ subjects }) => subjects.map(({ kind, id }) => ({ kind, id, note: '' })),
   recorded: ['file', 'newestVersion', 'subjects'],
   seeds: documentFixtures,
 })

@@ -232,7 +232,7 @@ describe('reminders', () => {
       expect(others).toEqual([])
       expect(one).toMatchObject({
         description: 'SOP Packing line, Kassel: to be reviewed by 2026-11-30.',
-        link: '/bp/master-data/documents/DOC-00004',
+        link: '/objects/documents/DOC-00004',
       })
       expect(await mine()).toHaveLength(1)
       await consultant().common.notifications.remove({ query: { id: one?.id ?? '' } })
@@ -240,7 +240,7 @@ describe('reminders', () => {
       // Another day of the same review, now that documents were changed.
       const { lockVersion } = await consultant().documents.get({ id: 'DOC-00004' })
       await consultant().documents.update({ id: 'DOC-00004', lockVersion, fields: { reviewDue: '2026-12-01' } })
-      expect((await mine()).map(({ id }) => id)).toEqual([expect.stringMatching(/DOC-00004-2026-12-01$/)])
+      expect((await mine()).map(({ id }) => id)).toEqual([expect.stringMatching(/DOC-00004-2026-12-01-USR-00001$/)])
     } finally {
       vi.useRealTimers()
     }

@@ -8,6 +8,8 @@ import type { Caller } from '../entity/EntityTableDefinition.js'
 import { knownTables } from '../entity/knownTables.js'
 import { missing } from '../entity/refusals.js'
 import { withReading, withWriting } from '../entity/withAccess.js'
+import { archiveParts } from '../archive/ArchivePart.js'
+import { archivedVersions } from './archivedVersions.js'
 import { documentTable } from './document.js'
 import { sniff } from './sniffing/sniff.js'
 import { isSame } from './bySubject.js'
@@ -70,6 +72,8 @@ async function wholeFile(upload: Upload, caller: Caller) {
   await forgetUpload(upload, caller)
   throw refused(sniffed.refusal)
 }
+
+archiveParts.enter(archivedVersions)
 
 /** The handlers of the files of documents. */
 export const documentFiles = {

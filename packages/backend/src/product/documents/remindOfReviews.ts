@@ -1,10 +1,11 @@
 import { addDays } from '@embpm/calendar'
 import { reviewNoticeDays } from '@embpm/contract/document'
+import { objectLink } from '@embpm/contract/sample/common'
 
 import type { Context } from '../../context.js'
-import { notificationTable } from '../../sample/common.data.js'
 import { readerOf } from '../administration/readerOf.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
+import { tell } from '../notices/tell.js'
 import { documentTable } from './document.js'
 import { type Review, sampleReviews } from './document.fixtures.js'
 
@@ -23,20 +24,17 @@ async function reviewsOf(caller: Caller): Promise<Review[]> {
 export async function remindOfReviews(context: Context): Promise<void> {
   const caller = await readerOf(context, 'processes')
   if (!caller) return
-  const now = new Date().toISOString()
-  const until = addDays(now.slice(0, 10), reviewNoticeDays)
+  const until = addDays(new Date().toISOString().slice(0, 10), reviewNoticeDays)
   const mine = (await reviewsOf(caller)).filter(({ reviewDue }) => reviewDue !== null && reviewDue <= until)
-  for (const { id, title, reviewDue } of mine) {
-    await notificationTable.addOnce(caller, {
+  await tell(
+    caller,
+    mine.map(({ id, title, reviewDue }) => ({
+      kind: 'due',
+      to: caller.user.id,
       id: `review-${caller.organisationId}-${id}-${reviewDue}`,
-      icon: 'heroicons_solid:document-text',
       title: 'Review due',
       description: `${title}: to be reviewed by ${reviewDue}.`,
-      time: now,
-      read: false,
-      seen: false,
-      link: `/bp/master-data/documents/${id}`,
-      useRouter: true,
-    })
-  }
+      link: objectLink('documents', id),
+    })),
+  )
 }

@@ -21,7 +21,11 @@ const storedVersion = z.extend(documentVersion, {
 export type StoredVersion = z.infer<typeof storedVersion>
 
 /** The versions that were uploaded or restored. Those of samples follow from their documents. */
-const collection = defineCollection<StoredVersion>({ name: 'document-version', schema: storedVersion, seeds: () => [] })
+export const storedVersions = defineCollection<StoredVersion>({
+  name: 'document-version',
+  schema: storedVersion,
+  seeds: () => [],
+})
 const byDocument = rowIndex<StoredVersion>(({ documentId }) => [documentId])
 
 /** All versions of a document, the newest first. */
@@ -29,7 +33,7 @@ export async function versionsOf(
   document: Pick<Document, 'id' | 'organisationId'>,
   { store, organisationId }: Caller,
 ): Promise<StoredVersion[]> {
-  const stored = byDocument(await store.list(collection, organisationId)).get(document.id) ?? []
+  const stored = byDocument(await store.list(storedVersions, organisationId)).get(document.id) ?? []
   return [...stored, ...sampleVersions(document)].toSorted((left, right) => right.number - left.number)
 }
 
@@ -72,7 +76,7 @@ export async function addVersion(
     uploadedBy: `${user.firstname} ${user.lastname}`,
     uploadedAt: new Date().toISOString(),
   }
-  const written = await store.create(collection, organisationId, version)
+  const written = await store.create(storedVersions, organisationId, version)
   // Another tab was faster: the next number is free.
   return written.kind === 'conflict' ? addVersion(document, made, caller) : version
 }

@@ -70,6 +70,8 @@ export interface EntityTableDefinition<E extends Entity> {
   refers?: Readonly<Record<string, Reference<E>>>
   /** Finds by id those that use an entity of any kind in a way that no field says, and what of them does; empty for the whole. */
   usedBy?: (kind: EntityName, target: Entity, caller: Caller) => Promise<ReadonlyMap<string, string>>
+  /** The same the other way around: what one uses in a way that no field says, and what of it does. */
+  uses?: (entity: E, caller: Caller) => Promise<readonly { kind: EntityName; id: string; note: string }[]>
   /** What the label of one is for those that refer to it. Default: its id, code and name. */
   asLabel?: (entity: E) => object
   /**

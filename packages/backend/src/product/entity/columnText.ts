@@ -1,15 +1,17 @@
 /**
  * Text of a column of a row, as a search, a filter and a sort see it: of a label its name, of a list of texts its items, of
- * a list of anything else their number. A path such as `systemInfo.systemName` names what is within a column. Columns that
- * a row does not have, and JSON, have none.
+ * a list of anything else their number. A path such as `systemInfo.systemName` names what is within a column, of a list what is
+ * within each of its items. Columns that a row does not have, and JSON, have none.
  */
 export function columnText(row: object, column: string): string {
-  let value: unknown = row
-  for (const name of column.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return ''
-    value = Reflect.get(value, name)
-  }
-  return textOf(value)
+  return textOf(valueAt(row, column.split('.')))
+}
+
+function valueAt(value: unknown, [name, ...deeper]: readonly string[]): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item: unknown) => textOf(valueAt(item, [name, ...deeper])))
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return ''
+  return valueAt(Reflect.get(value, name), deeper)
 }
 
 function textOf(value: unknown): string {

@@ -35,7 +35,11 @@ export type RecordedStep = z.infer<typeof recordedStep>
 /** The steps of all kinds of entity, in the order in which they were done. */
 const collection = defineCollection<RecordedStep>({ name: 'history', schema: recordedStep, seeds: historySamples })
 const byEntity = rowIndex<RecordedStep>(({ entity }) => [entity])
-const byTable = rowIndex<RecordedStep>(({ entity }) => [entity.slice(0, entity.indexOf('/'))])
+
+/** Name of the table whose entity a step is of. */
+export const tableOf = ({ entity }: RecordedStep): string => entity.slice(0, entity.indexOf('/'))
+
+const byTable = rowIndex<RecordedStep>((step) => [tableOf(step)])
 
 /** All steps of a scope as they are recorded: the same array as long as nothing was. */
 export const recordedSteps = ({ store }: Pick<Caller, 'store'>, scope: string): Promise<readonly RecordedStep[]> =>
@@ -100,8 +104,6 @@ export function entityHistory<E extends Entity>({ kind: ofKind, name, fields, hi
 
   /** What samples say of their own lives, but for what is recorded of them. */
   function entriesOfSamples(seeds: readonly E[], recorded: ReadonlySet<string>): readonly AuditEntry[] {
-    const before = told.get(seeds)
-    if (before) return before
     const made = seeds
       .flatMap((seed) => stepsOfSeed(seed).map((step) => entryOf(seed.id, rules.nameOf(seed), step)))
       .filter(({ id }) => !recorded.has(id))
@@ -152,14 +154,11 @@ export function entityHistory<E extends Entity>({ kind: ofKind, name, fields, hi
       return [...own.filter((step) => !isTold(step)), ...steps].slice(-maxHistory).toReversed()
     },
 
-    /** All that was recorded of any entity that the reader finds, in no order, as the audit log says it. */
+    /** What was recorded of any entity that the reader finds, in the order of the steps, as the audit log says it. */
     async entries(
-      caller: Caller,
-      scope: string,
+      recorded: readonly RecordedStep[],
       find: () => Promise<(id: string) => { entity: E; seen: ValueSeen } | undefined>,
     ): Promise<AuditEntry[]> {
-      const recorded = byTable(await recordedSteps(caller, scope)).get(name) ?? []
-      if (recorded.length === 0) return []
       const found = await find()
       const hiddenOf = Map.groupBy(
         recorded.filter((one) => one.hidden.length > 0),
@@ -176,8 +175,20 @@ export function entityHistory<E extends Entity>({ kind: ofKind, name, fields, hi
       })
     },
 
+    /** The same for a reader who sees every entity, and all of each. What is told of a step then never changes. */
+    async openEntries(recorded: readonly RecordedStep[], find: () => Promise<(id: string) => E | undefined>) {
+      const found = recorded.some((step) => step.name === undefined) ? await find() : () => undefined
+      return recorded.map((step) => {
+        const id = step.entity.slice(name.length + 1)
+        const entity = step.name === undefined ? found(id) : undefined
+        return entryOf(id, step.name ?? (entity ? rules.nameOf(entity) : id), step)
+      })
+    },
+
     /** What the samples of a scope say of themselves beside what is recorded: the same array at each time. */
     async ofSamples(caller: Caller, scope: string, seeds: readonly E[]): Promise<readonly AuditEntry[]> {
+      const before = told.get(seeds)
+      if (before) return before
       const recorded = byTable(await recordedSteps(caller, scope)).get(name) ?? []
       return entriesOfSamples(
         seeds,

@@ -1,5 +1,7 @@
 import type { Entity, Profile } from '@embpm/contract'
 import { type Collection, type Step, stepOf } from '../../store.js'
+import { newlyResponsible, responsibleFields } from '../notices/newlyResponsible.js'
+import { noticeSteps } from '../notices/tell.js'
 import { columnText } from './columnText.js'
 import { type Draft, draftOf } from './draft.js'
 import type { entityHistory, HistoryEvent } from './entityHistory.js'
@@ -105,6 +107,8 @@ export async function openStep<E extends Entity>(
   const planned = new Map<string, Planned<E>>()
   const events: HistoryEvent<E>[] = []
 
+  const responsible = responsibleFields(rules.kind, rules.fields)
+
   let number: number | undefined
   const nextNumber = () => (number = (number ?? highestNumber(prefix, rows, deleted.keys())) + 1)
 
@@ -207,7 +211,27 @@ export async function openStep<E extends Entity>(
       }),
     )
     const recorded = events.map((one) => history.step(one, scope, () => !lost.has(one.after.id)))
-    return [...steps, ...recorded]
+    return [
+      ...steps,
+      ...recorded,
+      ...noticeSteps(caller, assignments(), ({ entityId }) => !lost.has(entityId)).values(),
+    ]
+  }
+
+  /** Whom the step makes responsible for something: they are told in the same step. */
+  function assignments() {
+    return events.flatMap(({ kind, before, after }) =>
+      kind === 'deleted'
+        ? []
+        : newlyResponsible(responsible, before, after).map((to) => ({
+            kind: 'assignment' as const,
+            to,
+            by: caller.user,
+            entity: rules.kind,
+            entityId: after.id,
+            name: rules.nameOf(after),
+          })),
+    )
   }
 }
 

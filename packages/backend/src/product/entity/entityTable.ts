@@ -1,7 +1,17 @@
-import type { Entity, EntityChange, EntityUse, ImportedRow, ReferenceName, RefusedEntity } from '@embpm/contract'
+import {
+  type Entity,
+  type EntityChange,
+  entityNames,
+  type EntityUse,
+  type ImportedRow,
+  type ReferenceName,
+  type RefusedEntity,
+} from '@embpm/contract'
 
 import { createQuery, cutPage } from '../../query.js'
 import { type Collection, defineCollection } from '../../store.js'
+import { archiveParts } from '../archive/ArchivePart.js'
+import { archivedEntities } from './archivedEntities.js'
 import { columnText } from './columnText.js'
 import { entityHistory, type ValueSeen } from './entityHistory.js'
 import { lastNamed } from './lastNamed.js'
@@ -61,7 +71,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
     nameOf,
     actionOf: definition.actionOf,
   })
-  const usesHere = usesIn({ kind, references, nameOf })
+  const usesHere = usesIn(references)
 
   const { order } = definition
   const inOrder = (rows: readonly E[]) =>
@@ -151,19 +161,29 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       return then && Reflect.get(then, field)
     }
 
+  if (scope === 'organisation')
+    archiveParts.enter(archivedEntities({ definition, collection, history, shownRows, all, indexOf, textOf }))
+
   knownTables.enter({
     kind,
     fields: rules.fields,
     nameOfEntity: (entity) => nameOf(rules.schema.parse(entity)),
-    entries: (caller) =>
-      history.entries(caller, scopeOf(caller), async () => {
+    isOpenTo: (caller) => isAllSeen(caller) && !definition.hidden,
+    async entries(caller, steps) {
+      const entityOf = async () => {
         const [rows, gone] = await Promise.all([stored(caller), deleted(caller)])
         const byId = indexOf('id')(rows)
+        return (id: string) => byId.get(id)?.[0] ?? gone.get(id)
+      }
+      if (isAllSeen(caller) && !definition.hidden) return history.openEntries(steps, entityOf)
+      return history.entries(steps, async () => {
+        const find = await entityOf()
         return (id) => {
-          const entity = byId.get(id)?.[0] ?? gone.get(id)
+          const entity = find(id)
           return entity && shown(entity, caller) && { entity, seen: valueSeen(entity, caller) }
         }
-      }),
+      })
+    },
     async entriesOfSamples(caller) {
       const { list } = collection.seeds(scopeOf(caller))
       const entries = await history.ofSamples(caller, scopeOf(caller), list)
@@ -194,10 +214,24 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       const found = await find(id, caller)
       return found && nameOf(found)
     },
+    key,
+    linksTo: definition.usedBy ? entityNames : [...new Set(references.map((one) => one.kind))],
+    having: async (column, text, caller) =>
+      (indexOf(column)(await all(caller)).get(text) ?? []).flatMap((one) => shown(one, caller) ?? []),
+    search: async (text, size, caller) => query.search(await shownRows(caller), text).slice(0, size),
     async usesOf(wanted, target, caller) {
-      if (references.length === 0 && !definition.usedBy) return undefined
+      if (references.length === 0 && !definition.usedBy) return []
       const others = (await definition.usedBy?.(wanted, target, caller)) ?? new Map<string, string>()
-      return usesHere.find(await shownRows(caller), { wanted, target, others })
+      return usesHere.find(await all(caller), { wanted, target, others, shown: (one) => shown(one, caller) })
+    },
+    async linksOf(id, caller) {
+      const entity = await find(id, caller)
+      if (!entity) return []
+      const others = (await definition.uses?.(entity, caller)) ?? []
+      return [
+        ...usesHere.named(entity),
+        ...others.map((one) => ({ kind: one.kind, by: 'id', text: one.id, column: undefined, note: one.note })),
+      ]
     },
   })
 
@@ -313,7 +347,7 @@ export function entityTable<E extends Entity>(definition: EntityTableDefinition<
       })
       return {
         changed: done.map(({ entity }) => answered(entity, caller)),
-        refused: refused.map(({ id, code }) => ({ id: inputOf(id).id, code })),
+        refused: refused.map((one) => ({ ...one, id: inputOf(one.id).id })),
       }
     },
 

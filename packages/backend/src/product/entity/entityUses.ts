@@ -7,36 +7,66 @@ import { missingToRead } from './withAccess.js'
 import type { ColumnReference } from './references.js'
 import { rowIndex } from './rowIndex.js'
 
-/** What is needed to find the entities of one kind that refer to others. */
-export interface UseRules<E extends Entity> {
+/** An entity that refers to another, and by what. */
+export interface FoundUse<E extends Entity = Entity> {
+  entity: E
+  /** The columns by which it does; none where no field says it. */
+  columns: string[]
+  /** What of it does where no field says it; empty for the whole. */
+  note: string
+}
+
+/** What an entity refers to, and by what, before it is known what has the text. */
+export interface NamedLink {
   kind: EntityName
-  references: readonly ColumnReference<E>[]
-  nameOf: (entity: E) => string
+  /** Column of the entities of that kind that the text names. */
+  by: string
+  text: string
+  /** `undefined` where no field says it. */
+  column: string | undefined
+  note: string
+}
+
+interface WantedUses<E extends Entity> {
+  wanted: EntityName
+  target: Entity
+  /** What uses it in a way that no field says: what of each does, by its id. */
+  others: ReadonlyMap<string, string>
+  /** What of an entity the caller may see. */
+  shown: (entity: E) => E | undefined
 }
 
 /** Finds the entities of one kind that refer to an entity of any kind. A list is indexed once for each of its references. */
-export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: UseRules<E>) {
-  const references = rules.map(({ texts, ...rule }) => ({
-    ...rule,
-    index: rowIndex<E>(texts ?? ((entity) => [columnText(entity, rule.column)])),
-  }))
+export function usesIn<E extends Entity>(rules: readonly ColumnReference<E>[]) {
+  const references = rules.map(({ texts, ...rule }) => {
+    const textsOf = texts ?? ((entity: E) => [columnText(entity, rule.column)])
+    return { ...rule, textsOf, index: rowIndex<E>(textsOf) }
+  })
 
-  /** `others` use it in a way that no field says: what of each does, by its id. */
-  function find(
-    rows: readonly E[],
-    { wanted, target, others }: { wanted: EntityName; target: Entity; others: ReadonlyMap<string, string> },
-  ): EntityUse | undefined {
-    const found = new Map<string, E>()
-    for (const { by, index } of references.filter((one) => one.kind === wanted)) {
-      const text = columnText(target, by)
-      for (const entity of (text !== '' && index(rows).get(text)) || []) found.set(entity.id, entity)
+  /** Those of all rows that refer to one, each once, as far as the caller may see that they do. */
+  function find(rows: readonly E[], { wanted, target, others, shown }: WantedUses<E>): FoundUse<E>[] {
+    const found = new Map<string, FoundUse<E>>()
+    const add = (row: E, says: (entity: E) => boolean, column?: string) => {
+      const entity = shown(row)
+      if (!entity || !says(entity)) return
+      const use = found.get(row.id) ?? { entity, columns: [], note: others.get(row.id) ?? '' }
+      if (column !== undefined && !use.columns.includes(column)) use.columns.push(column)
+      found.set(row.id, use)
     }
-    if (others.size > 0) for (const row of rows) if (others.has(row.id)) found.set(row.id, row)
-    if (found.size === 0) return undefined
-    const labelOf = (one: E) => [nameOf(one), others.get(one.id)].filter(Boolean).join(': ')
-    const entities = [...found.values()].slice(0, maxUsesShown).map((one) => ({ id: one.id, label: labelOf(one) }))
-    return { kind, total: found.size, entities }
+    for (const { by, column, index, textsOf } of references.filter((one) => one.kind === wanted)) {
+      const text = columnText(target, by)
+      const named = (text !== '' && index(rows).get(text)) || []
+      for (const row of named) add(row, (entity) => textsOf(entity).includes(text), column)
+    }
+    if (others.size > 0) for (const row of rows) if (others.has(row.id)) add(row, () => true)
+    return [...found.values()]
   }
+
+  /** What the fields of an entity refer to. */
+  const named = (entity: E): NamedLink[] =>
+    references.flatMap(({ kind, by, column, textsOf }) =>
+      textsOf(entity).flatMap((text) => (text === '' ? [] : [{ kind, by, text, column, note: '' }])),
+    )
 
   /** Answers whether an id stands for something, by the column that holds it; what no table knows is believed. */
   async function knownIds(caller: Caller): Promise<(column: string, id: string) => boolean> {
@@ -50,7 +80,7 @@ export function usesIn<E extends Entity>({ kind, references: rules, nameOf }: Us
     return (column, id) => ids.get(column)?.has(id) ?? true
   }
 
-  return { find, knownIds }
+  return { find, named, knownIds }
 }
 
 /** Who refers to an entity, by kind in the order of the contract, without the kinds that the caller may not read. */
@@ -59,8 +89,13 @@ export async function usesOf(kind: EntityName, target: Entity, caller: Caller): 
     entityNames.map(async (name) => {
       const table = knownTables.get(name)
       const open = table && missingToRead(knownTables.readersOf(name), caller.visitor).length === 0
-      return open ? await table.usesOf(kind, target, caller) : undefined
+      return { name, table, found: open ? await table.usesOf(kind, target, caller) : [] }
     }),
   )
-  return uses.filter((use) => use !== undefined)
+  return uses.flatMap(({ name, table, found }) => {
+    if (!table || found.length === 0) return []
+    const labelOf = ({ entity, note }: FoundUse) => [table.nameOfEntity(entity), note].filter(Boolean).join(': ')
+    const entities = found.slice(0, maxUsesShown).map((use) => ({ id: use.entity.id, label: labelOf(use) }))
+    return [{ kind: name, total: found.length, entities }]
+  })
 }

@@ -1,4 +1,5 @@
 import { clash, type Entity, type ImportedRow, type ImportProblem } from '@embpm/contract'
+import { ValidationError } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
 import { dequal } from 'dequal/lite'
 import * as z from 'zod/mini'
@@ -79,7 +80,15 @@ const trimmed = (row: Record<string, unknown>) =>
 
 const lockedField = z.object({ fields: z.array(z.string()) })
 
-function problemOfRefusal({ code, data }: { code: string; data?: unknown }, unique: readonly string[]): ImportProblem {
+/** What of a row a refusal of the contract is about. */
+export function problemOfRefusal(
+  { code, data, cause }: { code: string; data?: unknown; cause?: unknown },
+  unique: readonly string[],
+): ImportProblem {
+  if (cause instanceof ValidationError) {
+    const [field] = cause.issues[0]?.path ?? []
+    return { field: typeof field === 'string' ? field : null, code: 'required' }
+  }
   if (code === 'TAKEN') return { field: unique.at(-1) ?? null, code: 'taken' }
   if (code === 'MISPLACED') return { field: 'parentId', code: 'misplaced' }
   if (code === 'LOCKED') return { field: lockedField.safeParse(data).data?.fields[0] ?? null, code: 'locked' }

@@ -1,8 +1,10 @@
-import type { Entity, EntityName, EntityUse, Family, Fields } from '@embpm/contract'
+import type { Entity, EntityName, Family, Fields } from '@embpm/contract'
 import type { AuditEntry } from '@embpm/contract/audit-log'
 
 import type { Seeds } from '../../store/collection.js'
 import type { Caller } from './EntityTableDefinition.js'
+import type { RecordedStep } from './entityHistory.js'
+import type { FoundUse, NamedLink } from './entityUses.js'
 import type { ReadBy } from './withAccess.js'
 
 /** A table as tables of other kinds know it. */
@@ -28,12 +30,24 @@ export interface KnownTable {
   nameOf: (id: string, caller: Caller) => Promise<string | undefined>
   /** What people call one that is at hand. */
   nameOfEntity: (entity: Entity) => string
-  /** What was recorded of its entities that the caller may see, those deleted since included, in no order. */
-  entries: (caller: Caller) => Promise<readonly AuditEntry[]>
+  /** Whether the caller sees every one of its entities, and all of each: then what the audit log tells of a step never changes. */
+  isOpenTo: (caller: Caller) => boolean
+  /** What steps of its entities that the caller may see, those deleted since included, are in the audit log, in the same order. */
+  entries: (caller: Caller, steps: readonly RecordedStep[]) => Promise<readonly AuditEntry[]>
   /** What its samples that the caller may see say of their own lives. The same array each time where all are seen. */
   entriesOfSamples: (caller: Caller) => Promise<readonly AuditEntry[]>
-  /** Its entities that refer to one of another kind; `undefined` when none does. */
-  usesOf: (kind: EntityName, target: Entity, caller: Caller) => Promise<EntityUse | undefined>
+  /** The fields that tell its entities apart. */
+  key: readonly string[]
+  /** The kinds that its entities can refer to, by a field or in another way. */
+  linksTo: readonly EntityName[]
+  /** Those whose column has a text, as far as the caller may see them. */
+  having: (column: string, text: string, caller: Caller) => Promise<readonly Entity[]>
+  /** The first ones in which every word of a text is found. */
+  search: (text: string, size: number, caller: Caller) => Promise<readonly Entity[]>
+  /** Its entities that refer to one of any kind. */
+  usesOf: (kind: EntityName, target: Entity, caller: Caller) => Promise<readonly FoundUse[]>
+  /** What one that the caller sees refers to; nothing for an unknown one. */
+  linksOf: (id: string, caller: Caller) => Promise<readonly NamedLink[]>
 }
 
 const known = new Map<EntityName, KnownTable>()

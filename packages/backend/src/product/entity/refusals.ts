@@ -1,5 +1,7 @@
 import type { Clash, Misplacement, Need } from '@embpm/contract'
+import { ValidationError } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
+import type * as z from 'zod/mini'
 
 /** Nothing has this id. */
 export const missing = (id: string) =>
@@ -28,6 +30,15 @@ export const lockedFor = (reason: string, fields: readonly string[]) =>
 /** It breaks a rule between entities and days. */
 export const clashingWith = (data: Clash) =>
   new ORPCError('CLASH', { status: 409, message: 'It clashes with another one.', data })
+
+/** Refuses an empty field that the rest of the entity asks for, as a locked user's reason: by BAD_REQUEST, as values that the contract refuses. */
+export const emptyIn = (field: string, issues: readonly z.core.$ZodIssue[]) =>
+  new ORPCError('BAD_REQUEST', {
+    cause: new ValidationError({
+      message: `${field} is missing.`,
+      issues: issues.map(({ message }) => ({ message, path: [field] })),
+    }),
+  })
 
 /** The user lacks a permission, a role or a plan for it. */
 export const lacking = (needs: readonly Need[]) =>

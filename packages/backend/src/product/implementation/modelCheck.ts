@@ -13,6 +13,8 @@ import { implement, ORPCError, type Router } from '@orpc/server'
 
 import { type Context, signedIn } from '../../context.js'
 import { defineCollection } from '../../store.js'
+import { archivedCollection } from '../archive/archivedCollection.js'
+import { archiveParts } from '../archive/ArchivePart.js'
 import { inOrganisation } from '../administration/organisation.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { conflicting } from '../entity/refusals.js'
@@ -25,6 +27,27 @@ const ignored = defineCollection<IgnoredFinding>({
   schema: ignoredFinding,
   seeds: () => [],
 })
+
+archiveParts.enter(
+  archivedCollection(runs, {
+    name: 'checkRuns',
+    family: 'consulting',
+    readers: () => ['consulting'],
+    references: [{ column: 'byId', to: ['people'], required: true }],
+    nameOf: ({ at }) => at,
+    key: { of: ({ key }) => key, field: 'key' },
+  }),
+)
+archiveParts.enter(
+  archivedCollection(ignored, {
+    name: 'ignoredFindings',
+    family: 'consulting',
+    readers: () => ['consulting'],
+    references: [{ column: 'byId', to: ['people'], required: true }],
+    nameOf: ({ reason }) => reason,
+    key: { of: ({ key }) => key, field: 'key' },
+  }),
+)
 
 const on = implement(contract).$context<Context>().use(signedIn).use(inOrganisation)
 const nameOf = ({ user }: Caller) => `${user.firstname} ${user.lastname}`

@@ -3,7 +3,7 @@ import { scenarioResult } from '@embpm/contract/scenario-result'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { allSamples, codedOf, idOf, personOf, rowsOf, samplesOf, turn } from '../entity/seeding.js'
-import { sampleResultAt } from './sampleResultAt.js'
+import { sampleResultAt } from './sampleRuns.js'
 import { sampleActuals } from './test-task.data.js'
 
 const minute = 60_000

@@ -4,14 +4,7 @@ import type { TestResult } from '@embpm/contract/test-task'
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { allSamples, codedOf, idOf, personOf, rowsOf, samplesOf, turn } from '../entity/seeding.js'
-import { sampleResultAt } from './sampleResultAt.js'
-
-/** When the runs of the sample scenarios were started, in their order; the last one is open. */
-const starts = ['2026-10-28T08:00:00.000Z', '2026-11-09T08:00:00.000Z', '2026-11-20T07:30:00.000Z'] as const
-/** Scenarios of the samples that were run so often. */
-const tested = 6
-/** When those behind them were run; none of their runs is open, so that one can begin another. */
-const finished = [['2026-11-03T08:00:00.000Z', '2026-11-17T08:00:00.000Z'], ['2026-11-12T08:00:00.000Z']] as const
+import { sampleResultAt, sampleRunsOf } from './sampleRuns.js'
 
 const none = { steps: 0, passed: 0, reservations: 0, failed: 0, blocked: 0, notRun: 0 }
 const columns = {
@@ -55,17 +48,7 @@ export const testRunTable = entityTable({
     for (const { scenarioId } of samplesOf('testTasks', organisationId).list)
       planned.set(scenarioId, (planned.get(scenarioId) ?? 0) + 1)
     const scenarios = samplesOf('scenarios', organisationId).list.filter(({ id }) => planned.has(id))
-    const often = scenarios
-      .slice(0, tested)
-      .flatMap((scenario) =>
-        starts.map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: nth === starts.length - 1 })),
-      )
-    const seldom = scenarios
-      .slice(tested, tested + finished.length)
-      .flatMap((scenario, place) =>
-        turn(finished, place).map((startedAt, nth) => ({ scenario, startedAt, runNo: nth + 1, isOpen: false })),
-      )
-    const runs = [...often, ...seldom]
+    const runs = scenarios.flatMap((scenario, place) => sampleRunsOf(place).map((run) => ({ scenario, ...run })))
     return allSamples(organisationId, {
       prefix: 'TR',
       full: runs.length,

@@ -1,9 +1,11 @@
 import { addDays } from '@embpm/calendar'
+import type { ScenarioProcess } from '@embpm/contract/scenario-process'
 import { testTask, type TestResult } from '@embpm/contract/test-task'
 
 import { entityHandlers } from '../entity/entityHandlers.js'
 import { entityTable } from '../entity/entityTable.js'
 import { allSamples, codedOf, personOf, rowsOf, samplesOf, somebody, turn } from '../entity/seeding.js'
+import { newestSampleResult } from './sampleRuns.js'
 import { sampleTestData, sampleTests } from './test-task.data.js'
 
 /** Scenarios of the samples that have test tasks, and how many processes each has. */
@@ -47,6 +49,12 @@ export const testTaskTable = entityTable({
   },
   seeds: (organisationId) => {
     const processes = samplesOf('scenarioProcesses', organisationId).list.slice(0, planned * each)
+    const tested = Map.groupBy(processes, ({ scenarioId }) => scenarioId)
+    const scenarios = samplesOf('scenarios', organisationId).list.flatMap(({ id }) => (tested.has(id) ? [id] : []))
+    const resultOf = (process: ScenarioProcess, nth: number): TestResult => {
+      const before = tested.get(process.scenarioId)?.indexOf(process) ?? 0
+      return newestSampleResult(scenarios.indexOf(process.scenarioId), before * sampleTests.length + nth)
+    }
     return allSamples(organisationId, {
       prefix: 'TT',
       full: processes.length * sampleTests.length,
@@ -81,7 +89,7 @@ export const testTaskTable = entityTable({
           requirementId: null,
           requirement: null,
           stepId: '',
-          result: 'not run' as const,
+          result: resultOf(process, nth),
         }
       },
     })

@@ -1,4 +1,6 @@
 import {
+  commentedKinds,
+  type CommentPart,
   type CommentSubject,
   type CommentThread,
   commentThread,
@@ -6,6 +8,8 @@ import {
 } from '@embpm/contract/comment-thread'
 
 import { defineCollection } from '../../store.js'
+import { archivedCollection } from '../archive/archivedCollection.js'
+import { archiveParts } from '../archive/ArchivePart.js'
 import { columnText } from '../entity/columnText.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { knownTables } from '../entity/knownTables.js'
@@ -19,6 +23,36 @@ export const threads = defineCollection<CommentThread>({
   schema: commentThread,
   seeds: commentThreadSeeds,
 })
+
+/** Ids of the users whom a comment mentions. */
+export const mentionedIn = (body: readonly CommentPart[]): Set<string> =>
+  new Set(body.flatMap((part) => ('mention' in part ? [part.mention] : [])))
+
+archiveParts.enter(
+  archivedCollection(threads, {
+    name: 'comments',
+    family: 'comments',
+    readers: () => ['comments'],
+    references: [{ column: 'subjectId', to: commentedKinds, required: true, owned: true }],
+    nameOf: ({ stepName, subjectId }) => stepName || subjectId,
+    people: {
+      in: ({ comments }) => comments.flatMap(({ authorId, body }) => [authorId, ...mentionedIn(body)]),
+      // A comment keeps the names of its time; who is mentioned and is not here, is so by name alone.
+      replaced: (thread, { idOf, importer }) => ({
+        ...thread,
+        comments: thread.comments.map((one) => ({
+          ...one,
+          authorId: idOf(one.authorId) ?? importer,
+          body: one.body.map((part) => {
+            if ('text' in part) return part
+            const mention = idOf(part.mention)
+            return mention === null ? { text: `@${part.name}` } : { ...part, mention }
+          }),
+        })),
+      }),
+    },
+  }),
+)
 
 const bySubject = rowIndex<CommentThread>(({ kind, subjectId }) => [`${kind}/${subjectId}`])
 const begun = ({ comments }: CommentThread) => comments[0]?.createdAt ?? ''

@@ -224,14 +224,14 @@ describe('mentions', () => {
     expect(await feed()).toEqual(before)
     const { comments: all } = await ada().comments.reply({ id, body })
     const link = `/bp/view?process=${published}&step=Step_1&thread=${id}`
-    const told = [{ title: 'Jonas Feld', link }, ...before]
+    const told = [{ title: 'Jonas Feld mentioned you', link }, ...before]
     expect(await feed()).toEqual(told)
     const { id: commentId = '', lockVersion = 0 } = all.at(-1) ?? {}
     await ada().comments.edit({ id, commentId, lockVersion, body: [...body, { text: '!' }] })
     expect(await feed()).toEqual(told)
     const own = first(thread)
     await ada().comments.edit({ id, commentId: own.id, lockVersion: own.lockVersion, body })
-    expect(await feed()).toEqual([{ title: 'Jonas Feld', link }, ...told])
+    expect(await feed()).toEqual([{ title: 'Jonas Feld mentioned you', link }, ...told])
   })
 })
 

@@ -125,7 +125,7 @@ export const comments = {
       const edited = { ...comment, body, editedAt: now(), lockVersion: lockVersion + 1 }
       return { ...current, comments: current.comments.map((one) => (one.id === commentId ? edited : one)) }
     })
-    await notifyMentioned(context, thread, { body, before })
+    await notifyMentioned(context, thread, { id: commentId, body, before })
     return thread
   }),
 

@@ -1,18 +1,10 @@
 import type { CommentPart, CommentPartInput, CommentThread } from '@embpm/contract/comment-thread'
 
-import { notificationTable } from '../../sample/common.data.js'
-import { sessionUserId } from '../administration/sessionProfile.js'
 import { userRecordTable } from '../administration/userRecordTable.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { missing } from '../entity/refusals.js'
-import { nameOfSubject } from './commentStore.js'
-
-/** Characters of a comment that a notification shows. */
-const excerpt = 200
-
-/** Ids of the users whom a comment mentions. */
-const mentionedIn = (body: readonly CommentPart[]): Set<string> =>
-  new Set(body.flatMap((part) => ('mention' in part ? [part.mention] : [])))
+import { tell } from '../notices/tell.js'
+import { mentionedIn, nameOfSubject } from './commentStore.js'
 
 /**
  * What a comment says, with the names of those whom it mentions. Refuses people who are not in the organisation with
@@ -47,27 +39,20 @@ const links: Readonly<Record<CommentThread['kind'], (thread: CommentThread) => s
     `/bp/requirements/${encodeURIComponent(subjectId)}?${new URLSearchParams({ thread: id })}`,
 }
 
-/**
- * Tells those whom a comment mentions, and did not before. The feed of the header belongs to the one user who can sign in to
- * the sample; nobody is told of what they wrote themselves.
- */
+/** Tells those whom a comment mentions, and did not before. */
 export async function notifyMentioned(
   caller: Caller,
   thread: CommentThread,
-  { body, before = [] }: { body: readonly CommentPart[]; before?: readonly CommentPart[] },
+  { id, body, before = [] }: { id: string; body: readonly CommentPart[]; before?: readonly CommentPart[] },
 ): Promise<void> {
-  const isNew = mentionedIn(body).has(sessionUserId) && !mentionedIn(before).has(sessionUserId)
-  if (!isNew || caller.user.id === sessionUserId) return
+  const told = mentionedIn(before)
+  const fresh = [...mentionedIn(body)].filter((one) => !told.has(one))
+  if (fresh.length === 0) return
   const name = await nameOfSubject({ kind: thread.kind, id: thread.subjectId }, caller)
   const place = thread.stepName === '' ? name : `${name}, ${thread.stepName}`
-  await notificationTable.add(caller, 'first', {
-    icon: 'heroicons_solid:chat-bubble-left-right',
-    title: `${caller.user.firstname} ${caller.user.lastname}`,
-    description: `${place}: ${textOf(body).slice(0, excerpt)}`,
-    time: new Date().toISOString(),
-    read: false,
-    seen: false,
-    link: links[thread.kind](thread),
-    useRouter: true,
-  })
+  const said = { commentId: id, place, text: textOf(body), link: links[thread.kind](thread) }
+  await tell(
+    caller,
+    fresh.map((to) => ({ kind: 'mention', to, by: caller.user, ...said })),
+  )
 }

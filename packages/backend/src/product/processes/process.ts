@@ -3,7 +3,7 @@ import { processLevels, process } from '@embpm/contract/process'
 import { treeHandlers } from '../tree/treeHandlers.js'
 import { treeTable } from '../tree/treeTable.js'
 import { processFixtures } from './process.fixtures.js'
-import { stepsUsing } from './stepsUsing.js'
+import { stepsUsing, usedBySteps } from './stepsUsing.js'
 
 /** The processes, on six levels. */
 export const processTable = treeTable({
@@ -13,6 +13,7 @@ export const processTable = treeTable({
   deepest: processLevels.length,
   withLevel: (entity, level) => ({ ...entity, level }),
   usedBy: stepsUsing,
+  uses: ({ id }, caller) => usedBySteps(id, caller),
   seeds: processFixtures,
 })
 

@@ -1,5 +1,6 @@
-import type { Requirement } from '@embpm/contract/requirement'
+import { requirement, type Requirement } from '@embpm/contract/requirement'
 import {
+  type ApprovalAction,
   applied,
   decided,
   isLocked,
@@ -14,6 +15,9 @@ import type { Writer } from '../entity/entityStep.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { lockedFor, missing } from '../entity/refusals.js'
 import { withWriting } from '../entity/withAccess.js'
+import { tell } from '../notices/tell.js'
+import { businessAreaTable } from './business-area.js'
+import { processTable } from './process.js'
 import { openChange, requirementTable } from './requirement.js'
 
 const write = implement(contract).$context<Context>().use(signedIn).use(inOrganisation).use(withWriting('processes'))
@@ -31,13 +35,44 @@ function standing({ draft }: Writer<Requirement>, id: string): Requirement {
   return found
 }
 
+/**
+ * Whom a decision concerns: a request waits for those who answer for the process and the area, or else for the requirement; an
+ * answer is for who asked last, and for who answers for the requirement.
+ */
+async function concernedBy(action: ApprovalAction, written: Requirement, caller: Caller): Promise<string[]> {
+  const { approvals, areaId, processId, ownerId } = written
+  const named = (ids: readonly (string | null | undefined)[]) => [
+    ...new Set(ids.filter((id) => typeof id === 'string')),
+  ]
+  if (action === 'approve' || action === 'reject')
+    return named([approvals.findLast((step) => step.action === 'request')?.byId, ownerId])
+  if (action !== 'request') return []
+  const [processOf, areaOf] = await Promise.all([processTable.byId(caller), businessAreaTable.byId(caller)])
+  const deciders = named([processOf(processId)?.ownerId, areaOf(areaId)?.ownerId])
+  return deciders.length > 0 ? deciders : named([ownerId])
+}
+
+/** Tells those whom a decision concerns. */
+async function tellOfDecision(action: ApprovalAction, written: Requirement, caller: Caller): Promise<void> {
+  if (action === 'waive' || action === 'withdraw') return
+  const { id: entityId, lockVersion: version, approvals } = written
+  const { comment = '' } = approvals.at(-1) ?? {}
+  const name = requirement.nameOf(written)
+  const said = { kind: 'approval', step: action, entity: 'requirements', entityId, version, name, comment } as const
+  const concerned = await concernedBy(action, written, caller)
+  await tell(
+    caller,
+    concerned.map((to) => ({ to, by: caller.user, ...said })),
+  )
+}
+
 /** The handlers of the approval of requirements. */
 export const requirementApproval: Router<typeof contract, Context> = {
   decide: write.decide.handler(async ({ input: { id, lockVersion, action, comment }, context }) => {
     const { user } = context
     const known = await requirementTable.get(id, context)
     if (isRepeated(known, { lockVersion, action }, context)) return known
-    return requirementTable.writeOne(context, (writer) => {
+    const decidedOn = await requirementTable.writeOne(context, (writer) => {
       const current = standing(writer, id)
       const by = `${user.firstname} ${user.lastname}`
       const fields = decided(current, action, { by, byId: user.id, at: new Date().toISOString(), comment })
@@ -50,6 +85,8 @@ export const requirementApproval: Router<typeof contract, Context> = {
       writer.change({ id: original.id }, applied(original, written))
       return written
     })
+    await tellOfDecision(action, decidedOn, context)
+    return decidedOn
   }),
 
   change: write.change.handler(({ input: { id }, context }) =>

@@ -9,10 +9,14 @@ import type { Caller } from '../entity/EntityTableDefinition.js'
 import { knownTables } from '../entity/knownTables.js'
 import { conflicting, missing } from '../entity/refusals.js'
 import { withReading, withWriting } from '../entity/withAccess.js'
+import { tell } from '../notices/tell.js'
+import { process as processRules } from '@embpm/contract/process'
+import { archiveParts } from '../archive/ArchivePart.js'
+import { archivedRevisions } from './archivedRevisions.js'
 import { processTable } from './process.js'
 import { findRevision, heads, modelOf, models, newest, revisionsOf, type StepUse } from './revisionStore.js'
 import { thinned } from './thinned.js'
-import { usesOf } from './usesOf.js'
+import { usesIn } from './usesOf.js'
 
 /** Reads a model. Refuses, by throwing, what is none. */
 async function readable(bpmnXml: string): Promise<ProcessModel> {
@@ -28,12 +32,6 @@ async function readable(bpmnXml: string): Promise<ProcessModel> {
     })
   }
 }
-
-/** What the steps of a model use. */
-const usesIn = ({ elements }: ProcessModel): StepUse[] =>
-  [...elements.values()].flatMap((element) =>
-    usesOf(element).map((use) => ({ ...use, step: element.name || element.id })),
-  )
 
 /** Writes one as it is; one that is deleted keeps nothing but its id. */
 const put = <E extends Row>(collection: Collection<E>, organisationId: string, entity: E, deleted = false): Step =>
@@ -110,6 +108,28 @@ function displaced({ state }: Revision, to: RevisionState): RevisionState | unde
   return (to === 'published' || to === 'review') && state === 'review' ? 'draft' : undefined
 }
 
+/** Tells who answers for a process that a revision of its model waits to be reviewed. */
+async function askForReview({ id, processId, lockVersion, comment }: Revision, caller: Caller): Promise<void> {
+  const process = (await processTable.byId(caller))(processId)
+  if (!process || process.ownerId === null) return
+  await tell(caller, [
+    {
+      kind: 'approval',
+      step: 'review',
+      to: process.ownerId,
+      by: caller.user,
+      entity: 'processes',
+      entityId: processId,
+      version: `${id}-${lockVersion}`,
+      name: processRules.nameOf(process),
+      comment,
+      link: `/bp/view?${new URLSearchParams({ process: processId })}`,
+    },
+  ])
+}
+
+archiveParts.enter(archivedRevisions)
+
 /** The handlers of the revisions of processes. */
 export const revisions = {
   list: read.list.handler(async ({ input: { processId }, context }) => {
@@ -159,8 +179,8 @@ export const revisions = {
     })),
   ),
 
-  turn: write.turn.handler(({ input: { to, label, comment, ...target }, context }) =>
-    change(target, context, (current, rows) => {
+  turn: write.turn.handler(async ({ input: { to, label, comment, ...target }, context }) => {
+    const turned = await change(target, context, (current, rows) => {
       if (!nextStates[current.state].includes(to))
         throw new ORPCError('NOT_ALLOWED', {
           status: 409,
@@ -168,7 +188,7 @@ export const revisions = {
           data: { from: current.state, to },
         })
       const others = rows.filter(({ id }) => id !== current.id)
-      const turned = {
+      const step = {
         state: to,
         stateBy: `${context.user.firstname} ${context.user.lastname}`,
         stateAt: new Date().toISOString(),
@@ -176,18 +196,20 @@ export const revisions = {
       return {
         revision: {
           ...current,
-          ...turned,
+          ...step,
           number: to === 'published' ? nextNumber(others) : current.number,
           label: label ?? current.label,
           comment: comment ?? current.comment,
         },
         others: others.flatMap((one) => {
           const state = displaced(one, to)
-          return state ? [{ ...one, ...turned, state }] : []
+          return state ? [{ ...one, ...step, state }] : []
         }),
       }
-    }),
-  ),
+    })
+    if (to === 'review') await askForReview(turned, context)
+    return turned
+  }),
 
   restore: write.restore.handler(async ({ input: { id }, context }) => {
     const head = await findRevision(id, context)

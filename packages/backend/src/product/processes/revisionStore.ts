@@ -8,8 +8,8 @@ import { missing } from '../entity/refusals.js'
 import { rowIndex } from '../entity/rowIndex.js'
 import { revisionSeeds, seededModel } from './revision.fixtures.js'
 
-/** An object that a step uses. */
-const stepLink = z.object({ kind: entityName, ref: z.string(), step: z.string() })
+/** Schema of an object that a step uses. */
+export const stepLink = z.object({ kind: entityName, ref: z.string(), step: z.string() })
 
 /** An object that a step uses: its kind and id, and the name of the step. */
 export type StepUse = z.infer<typeof stepLink>

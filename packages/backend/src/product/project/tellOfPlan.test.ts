@@ -56,7 +56,7 @@ test('who is responsible is told of a task that is due, with a link to it, until
   expect(one).toMatchObject({
     title: 'Task due',
     description: `${task.taskNo} ${task.title}: to be done by ${task.plannedEnd}.`,
-    link: `/project/operation-tasks/${task.id}`,
+    link: `/objects/operationTasks/${task.id}`,
     read: false,
   })
   expect(await told()).toHaveLength(1)
@@ -88,5 +88,5 @@ test('an order that is late is told of', async () => {
       plannedEnd: '2026-11-18',
     },
   })
-  expect(await told()).toMatchObject([{ title: 'Order overdue', link: '/project/operation-orders/OO-00081' }])
+  expect(await told()).toMatchObject([{ title: 'Order overdue', link: '/objects/operationOrders/OO-00081' }])
 })

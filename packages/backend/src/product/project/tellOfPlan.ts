@@ -2,13 +2,14 @@ import { access, type EntityName, missingFor } from '@embpm/contract'
 import { operationOrder } from '@embpm/contract/operation-order'
 import { operationTask } from '@embpm/contract/operation-task'
 import { period } from '@embpm/contract/period'
-import type { Notification } from '@embpm/contract/sample/common'
+import { type Notification, objectLink } from '@embpm/contract/sample/common'
 
 import type { Context } from '../../context.js'
-import { notificationTable } from '../../sample/common.data.js'
 import { readerOf } from '../administration/readerOf.js'
 import type { Caller } from '../entity/EntityTableDefinition.js'
 import { samplesOf } from '../entity/seeding.js'
+import type { NoticeEvent } from '../notices/noticeOf.js'
+import { tell } from '../notices/tell.js'
 import { operationOrderTable } from './operation-order.js'
 import { operationTaskTable } from './operation-task.js'
 import { periodTable } from './period.js'
@@ -24,10 +25,8 @@ const prefix = 'plan-'
  */
 export async function tellOfPlan(context: Context): Promise<(notification: Notification) => boolean> {
   const caller = await readerOf(context, 'consulting')
-  const told = caller ? await noticesOf(caller) : []
-  if (caller) for (const notice of told) await notificationTable.addOnce(caller, notice)
-  const standing = new Set(told.map(({ id }) => id))
-  return ({ id }) => !id.startsWith(prefix) || standing.has(id)
+  const standing = caller && (await tell(caller, await noticesOf(caller)))
+  return ({ id }) => !id.startsWith(prefix) || standing?.has(id) === true
 }
 
 /**
@@ -48,27 +47,26 @@ const isWritten = (
   { id, organisationId, lockVersion }: { id: string; organisationId: string; lockVersion: number },
 ) => samplesOf(kind, organisationId).byId.get(id)?.lockVersion !== lockVersion
 
-async function noticesOf(caller: Caller): Promise<readonly Notification[]> {
+async function noticesOf(caller: Caller): Promise<readonly NoticeEvent[]> {
   const [tasks, orders, periods] = await Promise.all([
     rowsIfWritten(operationTaskTable, caller),
     rowsIfWritten(operationOrderTable, caller),
     rowsIfWritten(periodTable, caller),
   ])
-  const now = new Date().toISOString()
   const facts: NoticeFacts = {
     tasks,
     orders: orders.filter((one) => isWritten('operationOrders', one)),
     periods: periods.filter((one) => isWritten('periods', one)),
     userId: caller.user.id,
     mayClose: missingFor(access.consulting.write, caller.visitor).length === 0,
-    today: now.slice(0, 10),
+    today: new Date().toISOString().slice(0, 10),
   }
   const names = {
     task: new Map(tasks.map((one) => [one.id, one])),
     order: new Map(facts.orders.map((one) => [one.id, one])),
     period: new Map(facts.periods.map((one) => [one.id, one])),
   }
-  return planNotices(facts).flatMap((notice): Notification[] => {
+  return planNotices(facts).flatMap((notice): NoticeEvent[] => {
     const { kind, entityId, state, day, waitsFor } = notice
     const task = kind === 'task' ? names.task.get(entityId) : undefined
     if (task && ![task, ...(waitsFor ? [waitsFor] : [])].some((one) => isWritten('operationTasks', one))) return []
@@ -83,18 +81,15 @@ async function noticesOf(caller: Caller): Promise<readonly Notification[]> {
           : ''
     return [
       {
+        kind: 'due',
+        to: caller.user.id,
         id: `${prefix}${caller.organisationId}-${kind}-${entityId}-${state}-${day}`,
-        icon: 'heroicons_solid:calendar-days',
         title: titles[kind][state],
         description: `${name}: ${sentenceOf(notice)}`,
-        time: now,
-        read: false,
-        seen: false,
         link:
           kind === 'period'
             ? `/project/operation-periods?${new URLSearchParams({ year: day.slice(0, 4), chosen: entityId })}`
-            : `/project/operation-${kind}s/${entityId}`,
-        useRouter: true,
+            : objectLink(kind === 'task' ? 'operationTasks' : 'operationOrders', entityId),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { type Conversation, incomingFrame, type IncomingFrame } from '@embpm/contract/sample/chat'
 
+import type { Context } from '../../context.js'
 import type { Store } from '../../store.js'
 
 /** A connected client as the room sees it. */
@@ -86,11 +87,13 @@ export class ChatRoom {
   }
 }
 
-const rooms = new WeakMap<Store, ChatRoom>()
+const rooms = new WeakMap<Store, Map<string, ChatRoom>>()
 
-/** The room of a store, which lives as long as the store does. */
-export function chatRoomOf(store: Store): ChatRoom {
-  const room = rooms.get(store) ?? new ChatRoom(store.sharedAs)
-  rooms.set(store, room)
+/** The room of a store, on a server of each user: it lives as long as the store does. */
+export function chatRoomOf({ store, owner = '' }: Pick<Context, 'store' | 'owner'>): ChatRoom {
+  const ofStore = rooms.get(store) ?? new Map<string, ChatRoom>()
+  rooms.set(store, ofStore)
+  const room = ofStore.get(owner) ?? new ChatRoom(store.sharedAs)
+  ofStore.set(owner, room)
   return room
 }

@@ -5,6 +5,7 @@ import { me, replyOf } from '../chat.data.js'
 import { chats } from '../chat.js'
 import { chatRoomOf } from './chatRoom.js'
 import { parseFrame } from './parseFrame.js'
+import { sampleIdentity } from '../sampleIdentity.js'
 
 /** How long the other party thinks before they type, and then types, in ms. */
 const thinkingTime = 700
@@ -12,7 +13,7 @@ const typingTime = 1600
 
 /** What a host gives to a connection. */
 export interface ChatHost {
-  context: Pick<Context, 'store' | 'newId' | 'sampleRows'>
+  context: Pick<Context, 'store' | 'newId' | 'owner' | 'sampleRows'>
   /** The longest that the other party takes for thinking, and for typing, in ms. */
   latency: number
   /** Sends a frame to the client. */
@@ -45,8 +46,14 @@ export interface ChatConnection {
  * had not finished is lost.
  */
 export function joinChat({ context: given, latency, send }: ChatHost): ChatConnection {
-  const context: Context = { ...given, organisationId: null, user: null, wait: () => Promise.resolve() }
-  const room = chatRoomOf(context.store)
+  const context: Context = {
+    ...given,
+    identity: sampleIdentity,
+    organisationId: null,
+    user: null,
+    wait: () => Promise.resolve(),
+  }
+  const room = chatRoomOf(context)
   let shown: string | null = null
   const refuse = (path: string, message: string) => send({ type: 'problem', problems: [{ path, message }] })
 

@@ -90,7 +90,8 @@ function Rows({ rows }: { rows: readonly ConfigurationRow[] }) {
 }
 
 /** A value as the answer of the server calls it. */
-const nameOf = ({ key }: ConfigurationRow) => (key === 'scope' ? 'authConfig.scope' : key)
+const nameOf = ({ key }: ConfigurationRow) =>
+  key === 'scope' ? 'authConfig.scope' : key === 'assistant' ? 'assistant.name' : key
 
 function Value({ row }: { row: ConfigurationRow }) {
   const { t } = useTranslation()

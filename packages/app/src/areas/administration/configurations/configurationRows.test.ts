@@ -72,6 +72,7 @@ test('the realm that was chosen in this browser comes first, and the scope of th
   }
   const issuer = 'https://id.test/realms/acme'
   expect(rows({ issuer })).toMatchObject([
+    { key: 'accounts', value: 'open', source: 'builtIn' },
     { key: 'authBase', value: 'https://id.test', source: 'issuer' },
     { key: 'issuer', value: issuer, source: 'server' },
     { key: 'clientId', value: 'acme', source: 'issuer' },
@@ -79,6 +80,7 @@ test('the realm that was chosen in this browser comes first, and the scope of th
   ])
   storage.set('clientId', 'own')
   expect(rows({ issuer, authConfig: { scope: 'openid' } })).toMatchObject([
+    {},
     {},
     {},
     { key: 'clientId', value: 'own', source: 'browser' },

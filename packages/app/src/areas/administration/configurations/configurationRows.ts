@@ -12,9 +12,9 @@ export interface ConfigurationRow {
 }
 
 /** Where the parts of the deployment are, and what goes along with requests to them. */
-const hosts = ['host', 'originalHost', 'apiHost', 'nodeJsApi', 'auth', 'apiKey'] as const
+const hosts = ['host', 'originalHost', 'apiHost', 'nodeJsApi', 'auth', 'apiKey', 'live', 'assistant'] as const
 /** How users sign in. */
-const signIns = ['authBase', 'issuer', 'clientId', 'scope'] as const
+const signIns = ['accounts', 'authBase', 'issuer', 'clientId', 'scope'] as const
 const secrets: ReadonlySet<ConfigurationKey> = new Set(['apiKey'])
 
 /** From how many characters on the end of a secret is shown, and how many. */
@@ -36,7 +36,7 @@ export function configurationRows(
     const { value, source }: SignInValue =
       key === 'clientId' || key === 'scope'
         ? (atProvider[key] ?? { value: configuration[key], source: configuration.sources[key] })
-        : { value: configuration[key], source: configuration.sources[key] }
+        : { value: configuration[key]?.toString(), source: configuration.sources[key] }
     const secret = secrets.has(key)
     return { key, value: value !== undefined && secret ? masked(value) : value, source, secret }
   }

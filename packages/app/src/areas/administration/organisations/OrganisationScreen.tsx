@@ -5,11 +5,23 @@ import { KeyValue } from '@embpm/ui/key-value'
 import { useTranslation } from 'react-i18next'
 import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
+import { ArchiveActions } from './archive/ArchiveActions.js'
 import { organisationKind as kind } from './organisationKind.js'
+import { OrganisationMembers } from './OrganisationMembers.js'
+import { OrganisationPlan } from './OrganisationPlan.js'
+import '../users/styles.css'
 
-/** The page of an organisation, or of a new one. */
+/** The page of an organisation, or of a new one: what it is, who belongs to it, and how many may. */
 export function OrganisationScreen() {
-  return <EntityPage kind={kind} fields={OrganisationFields} />
+  return (
+    <EntityPage
+      kind={kind}
+      fields={OrganisationFields}
+      related={OrganisationMembers}
+      actions={ArchiveActions}
+      aside={OrganisationPlan}
+    />
+  )
 }
 
 /** The fields of an organisation, and the id that addresses and requests name it by. */

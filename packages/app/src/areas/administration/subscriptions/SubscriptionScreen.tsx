@@ -5,9 +5,8 @@ import { EntityPage } from '../../../entity/EntityPage.js'
 import { FieldInput, FieldsCard } from '../../../entity/FieldInput.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { OrganisationInput } from '../users/OrganisationInput.js'
-import { SeatsBar } from './SeatsBar.js'
+import { SeatsBar } from './seats/SeatsBar.js'
 import { subscriptionKind as kind } from './subscriptionKind.js'
-import './styles.css'
 
 /** The page of a subscription, or of a new one. */
 export function SubscriptionScreen() {

@@ -1,10 +1,9 @@
 import type { Subscription } from '@embpm/contract/subscription'
 import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
-import { SeatsBar } from './SeatsBar.js'
+import { SeatsBar } from './seats/SeatsBar.js'
 import { subscriptionKind } from './subscriptionKind.js'
-import { SubscriptionState } from './SubscriptionState.js'
-import './styles.css'
+import { SubscriptionState } from './seats/SubscriptionState.js'
 
 /** Columns of the list of subscriptions. */
 const subscriptionColumns: readonly ListColumn<Subscription>[] = [

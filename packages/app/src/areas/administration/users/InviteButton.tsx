@@ -1,4 +1,4 @@
-import { Button } from '@embpm/ui/button'
+import { Button, type ButtonProps } from '@embpm/ui/button'
 import { lazyPart } from '@embpm/ui/lazy-part'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,8 +10,8 @@ import { userKind } from './userKind.js'
 
 const dialog = lazyPart(async () => (await import('./InviteDialog.js')).InviteDialog)
 
-/** Invites a user; nothing for those who may not. */
-export function InviteButton() {
+/** Invites a user into the organisation of the page; nothing for those who may not. */
+export function InviteButton({ variant = 'primary', ...look }: Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useTranslation()
   const mayWrite = useMayWrite(userKind)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function InviteButton() {
   if (!mayWrite) return null
   return (
     <>
-      <Button variant="primary" icon={icon} pending={pending} onPress={open}>
+      <Button {...look} variant={variant} icon={icon} pending={pending} onPress={open}>
         {label}
       </Button>
       {isOpen && InviteDialog && <InviteDialog onClose={close} />}

@@ -1,9 +1,8 @@
 import { isApiError } from '@embpm/contract'
 import { invitee, type Invitation } from '@embpm/contract/user-access'
-import { userRoles } from '@embpm/contract/user-record'
+import type { UserRecord } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
-import { Checkbox } from '@embpm/ui/checkbox'
 import { Dialog } from '@embpm/ui/dialog'
 import { Message } from '@embpm/ui/message'
 import { TextField } from '@embpm/ui/text-field'
@@ -11,12 +10,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clashOf } from '../../../entity/clashOf.js'
 import { useClashText } from '../../../entity/useClashText.js'
-import { useChoiceText } from '../../../entity/useFieldText.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { useOrganisation } from '../../../entity/useUser.js'
 import { queryKeys } from '../../../session/queryKeys.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
 import { InvitationLink } from './InvitationLink.js'
+import { RoleChoice } from './RoleChoice.js'
 
 /** Invites somebody into the organisation of the page, and shows the link to hand over. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -51,12 +50,11 @@ interface InviteFormProps {
 
 function InviteForm({ onMade, onClose }: InviteFormProps) {
   const { t } = useTranslation()
-  const choiceText = useChoiceText()
   const clashText = useClashText()
   const { client, queryClient } = useServices()
   const { organisation } = usePlace()
   const [values, setValues] = useState({ email: '', firstname: '', lastname: '' })
-  const [roles, setRoles] = useState<readonly (typeof userRoles)[number][]>([])
+  const [roles, setRoles] = useState<UserRecord['roles']>([])
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<'taken' | { text: string } | null>(null)
   const checked = invitee.safeParse({ ...values, roles })
@@ -95,18 +93,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
           />
           <TextField {...field('firstname')} />
           <TextField {...field('lastname')} />
-          <fieldset>
-            <legend>{t('users.rolesHere')}</legend>
-            {userRoles.map((role) => (
-              <Checkbox
-                key={role}
-                checked={roles.includes(role)}
-                onCheckedChange={(on) => setRoles(on ? [...roles, role] : roles.filter((one) => one !== role))}
-              >
-                {choiceText('role', role)}
-              </Checkbox>
-            ))}
-          </fieldset>
+          <RoleChoice roles={roles} onRolesChange={setRoles} />
         </div>
       </Dialog.Body>
       <Dialog.Footer>

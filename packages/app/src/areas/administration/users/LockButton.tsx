@@ -1,4 +1,4 @@
-import type { UserRecord } from '@embpm/contract/user-record'
+import { lockReason, type UserRecord } from '@embpm/contract/user-record'
 import { useAction } from '@embpm/ui/action'
 import { Button } from '@embpm/ui/button'
 import { Dialog } from '@embpm/ui/dialog'
@@ -76,10 +76,14 @@ function LockDialog({ entity, onClose }: { entity: UserRecord; onClose: () => vo
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
   const change = useStatusChange(entity)
+  const checked = lockReason.safeParse(reason)
   const lock = useAction(async () => {
+    setTried(true)
     setProblem(null)
-    const met = await change({ status: 'locked', lockReason: reason.trim() })
+    if (!checked.success) return
+    const met = await change({ status: 'locked', lockReason: checked.data })
     if (met === null) onClose()
     else setProblem(met)
   })
@@ -94,6 +98,8 @@ function LockDialog({ entity, onClose }: { entity: UserRecord; onClose: () => vo
             label={t('fields.lockReason')}
             description={t('users.reasonHelp')}
             maxLength={500}
+            required
+            errorMessage={tried && !checked.success ? t('ui.form.required') : undefined}
             autoFocus
             value={reason}
             onValueChange={(next) => setReason(next ?? '')}

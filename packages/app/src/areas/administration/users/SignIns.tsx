@@ -1,7 +1,9 @@
 import type { UserRecord } from '@embpm/contract/user-record'
+import { Button } from '@embpm/ui/button'
 import { Card } from '@embpm/ui/card'
 import { SkeletonText } from '@embpm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AsideFailed } from '../../../entity/AsideFailed.js'
 import { usePlace } from '../../../entity/usePlace.js'
@@ -15,8 +17,32 @@ import { userKind } from './userKind.js'
 /** The last sign-ins of a user; of one who was invited and has not come yet, the link to hand over. Both for administrators alone. */
 export function SignIns({ entity }: { entity: UserRecord }) {
   const mayWrite = useMayWrite(userKind)
+  const { configuration } = useServices()
   if (!mayWrite) return null
-  return entity.status === 'invited' ? <Invited id={entity.id} /> : <LastSignIns id={entity.id} />
+  if (entity.status === 'invited') return <Invited id={entity.id} />
+  return (
+    <>
+      <LastSignIns id={entity.id} />
+      {entity.status === 'active' && configuration.accounts === 'invited' && <NewPassword id={entity.id} />}
+    </>
+  )
+}
+
+/** A link by which a user chooses another password, made when it is wanted. */
+function NewPassword({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [isWanted, setIsWanted] = useState(false)
+  if (isWanted) return <Invited id={id} title={t('users.newPassword')} />
+  return (
+    <Card title={t('users.newPassword')}>
+      <div className="emb-app-invitation">
+        <p>{t('users.newPasswordText')}</p>
+        <p>
+          <Button onPress={() => setIsWanted(true)}>{t('users.makeLink')}</Button>
+        </p>
+      </div>
+    </Card>
+  )
 }
 
 function LastSignIns({ id }: { id: string }) {
@@ -51,7 +77,7 @@ function LastSignIns({ id }: { id: string }) {
   )
 }
 
-function Invited({ id }: { id: string }) {
+function Invited({ id, title }: { id: string; title?: string }) {
   const { t } = useTranslation()
   const { client } = useServices()
   const { organisation } = usePlace()
@@ -60,7 +86,7 @@ function Invited({ id }: { id: string }) {
     queryFn: ({ signal }) => client.userAccess.invitation({ id }, { signal }),
   })
   return (
-    <Card title={t('users.invitation')}>
+    <Card title={title ?? t('users.invitation')}>
       {error ? (
         <AsideFailed onRetry={refetch} />
       ) : data ? (

@@ -70,6 +70,8 @@ New.test(
 Default.test('is locked with a reason, and let in again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Lock user' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Lock user/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Lock user' }))
+  await expect(await dialog.findByText('This field is required')).toBeVisible()
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Left the project')
   await userEvent.click(dialog.getByRole('button', { name: 'Lock user' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,11 +1,11 @@
 import type { UserRecord } from '@embpm/contract/user-record'
-import { Badge, type BadgeProps } from '@embpm/ui/badge'
 import { EntityList } from '../../../entity/EntityList.js'
 import type { ListColumn } from '../../../entity/ListColumn.js'
 import { languageName } from '../../../session/languages.js'
 import { useChoiceText } from '../../../entity/useFieldText.js'
 import { InviteButton } from './InviteButton.js'
 import { userKind } from './userKind.js'
+import { UserStatus } from './UserStatus.js'
 import './styles.css'
 
 /** Columns of the list of users. */
@@ -28,18 +28,6 @@ const userColumns: readonly ListColumn<UserRecord>[] = [
 /** The list of users. */
 export function UsersScreen() {
   return <EntityList kind={userKind} columns={userColumns} actions={<InviteButton />} />
-}
-
-const tones: Record<UserRecord['status'], BadgeProps['tone']> = {
-  invited: 'info',
-  active: 'success',
-  locked: 'danger',
-}
-
-/** Whether a user can sign in, as a badge. */
-function UserStatus({ status }: Pick<UserRecord, 'status'>) {
-  const choiceText = useChoiceText()
-  return <Badge tone={tones[status]}>{choiceText('userStatus', status)}</Badge>
 }
 
 /** The roles of a user in words. */

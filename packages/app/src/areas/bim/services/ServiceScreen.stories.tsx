@@ -101,6 +101,24 @@ Default.test(
   },
 )
 
+Default.test(
+  'says when the server takes no more, is not ready or full, and keeps what was typed',
+  async ({ canvas, userEvent, msw }) => {
+    const name = await nameField(canvas)
+    await userEvent.type(name, ' 2')
+    for (const [status, words] of [
+      [413, /more than the server takes at once/],
+      [503, /The server is not ready just now/],
+      [507, /The server has no room left/],
+    ] as const) {
+      msw.use(http.patch('*/api/data/services/:id', () => HttpResponse.json({}, { status })))
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(await canvas.findByText(words)).toBeVisible()
+    }
+    await expect(name).toHaveValue('Sales order 2')
+  },
+)
+
 Default.test('chooses what a service belongs to, and takes no other text', async ({ canvas, userEvent }) => {
   const domain = await canvas.findByRole('combobox', { name: 'Business domain' })
   await userEvent.clear(domain)
@@ -200,6 +218,48 @@ New.test('names the missing field, then creates a service and opens it', async (
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Freight order' })).toBeVisible())
   await expect(await screen.findByText(/ created$/)).toBeVisible()
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toBeVisible())
+})
+
+/** Lets requests wait until they are let through. */
+const heldBack = () => {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  const asked = fn()
+  const wait = async () => {
+    asked()
+    await promise
+  }
+  return { asked, wait, letThrough }
+}
+
+Default.test('keeps what is typed while the page is being saved', async ({ canvas, msw, userEvent }) => {
+  const { asked, wait, letThrough } = heldBack()
+  msw.use(http.patch('*/api/data/services/:id', wait))
+  await userEvent.type(await nameField(canvas), ' 2')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  const host = canvas.getByRole('textbox', { name: 'Host' })
+  await userEvent.clear(host)
+  await userEvent.type(host, 'my.example.test')
+  letThrough()
+  await expect(await screen.findByText('Saved')).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Sales order 2' })).toBeVisible()
+  await expect(host).toHaveValue('my.example.test')
+  await expect(canvas.getByText('Unsaved changes')).toBeVisible()
+})
+
+New.test('keeps what is typed while it is being created', async ({ canvas, msw, userEvent }) => {
+  const { asked, wait, letThrough } = heldBack()
+  msw.use(http.post('*/api/data/services', wait))
+  await userEvent.type(await nameField(canvas), 'Freight order')
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  const host = canvas.getByRole('textbox', { name: 'Host' })
+  await userEvent.type(host, 'my.example.test')
+  letThrough()
+  // Its page takes the place of the one for a new service.
+  await waitFor(() => expect(host.isConnected).toBe(false))
+  await expect(await canvas.findByRole('textbox', { name: 'Host' })).toHaveValue('my.example.test')
+  await expect(canvas.getByText('Unsaved changes')).toBeVisible()
 })
 
 Conflict.test('keeps my name and takes their host', async ({ canvas, userEvent }) => {

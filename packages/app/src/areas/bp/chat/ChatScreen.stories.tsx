@@ -2,8 +2,10 @@ import { at } from '@embpm/storybook/at'
 import { nth } from '@embpm/storybook/nth'
 import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
+import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { chatOf } from '../../../chat/chats.fixture.js'
 import { longChats } from '../../../chat/storyChats.fixture.js'
 import { ChatScreen } from './ChatScreen.js'
 
@@ -69,6 +71,18 @@ export const Slow = meta.story({
 export const UnknownChat = meta.story({
   ...at(`${page}?chat=nope&page=2`),
   play: async ({ canvas }) => void (await canvas.findByText('It was deleted, or the address is mistyped.')),
+})
+
+/** A link leads to a chat that came after the list was read. */
+export const Unlisted = meta.story({
+  ...at(`${page}?chat=new`),
+  parameters: { ...at(page).parameters, ...unpictured },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(endpoint, () => HttpResponse.json([])),
+      http.get('*/api/apps/chat/chat', () => HttpResponse.json(chatOf('new'))),
+    ),
+  play: async () => void (await screen.findByRole('textbox', { name: /^Message/ })),
 })
 
 /** On a phone: the list. */

@@ -361,8 +361,11 @@ export const Arriving = meta.story({
   play: async () => {
     await threadBy('Nora')
     hasArrived = true
-    document.dispatchEvent(new Event('visibilitychange'))
-    await screen.findByText('It stays.')
+    // As often as somebody looks: the first time the page may not have begun to follow them.
+    await waitFor(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(screen.getByText('It stays.')).toBeVisible()
+    })
     await screen.findByText('New comment from Piotr on Approve')
   },
 })

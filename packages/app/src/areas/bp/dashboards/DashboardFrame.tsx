@@ -9,7 +9,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IgnoredNotice } from '../../../entity/IgnoredNotice.js'
 import { ReferenceControl } from '../../../entity/ReferenceControl.js'
-import { daysOf, namedPeriods, periodOf } from './dashboardSearch.js'
+import { type DashboardScope, daysOf, namedPeriods, periodOf } from './dashboardSearch.js'
+import { OrganisationControl } from './OrganisationControl.js'
 import type { DashboardAddress } from './useDashboard.js'
 import './styles.css'
 import type english from './text/en.json'
@@ -24,8 +25,8 @@ declare module '../../../text/Text.js' {
 export interface DashboardFrameProps<D> {
   title: string
   address: DashboardAddress
-  /** Whether it can be narrowed to a project. Default `false`. */
-  ofProject?: boolean
+  /** What it can be narrowed to: a project, or a business area of an organisation. */
+  scope: DashboardScope
   query: {
     data: D | undefined
     error: Error | null
@@ -36,10 +37,10 @@ export interface DashboardFrameProps<D> {
   children: (data: D) => ReactNode
 }
 
-/** What all dashboards have: period and project in the address, and what is shown while figures are loaded or could not be. */
-export function DashboardFrame<D>({ title, address, ofProject = false, query, children }: DashboardFrameProps<D>) {
+/** What all dashboards have: period and scope in the address, and what is shown while figures are loaded or could not be. */
+export function DashboardFrame<D>({ title, address, scope, query, children }: DashboardFrameProps<D>) {
   const { t } = useTranslation()
-  const { shown, today, ignored, onShow } = address
+  const { shown, today, ignored, onShow, onOrganisation } = address
   const { data, error, isPlaceholderData, refetch } = query
   return (
     <Page className="emb-app-dashboard" aria-busy={(!data && !error) || isPlaceholderData || undefined}>
@@ -65,7 +66,7 @@ export function DashboardFrame<D>({ title, address, ofProject = false, query, ch
           min={shown.from}
           onValueChange={(to) => to !== null && to >= shown.from && onShow({ to })}
         />
-        {ofProject && (
+        {scope === 'project' ? (
           <ReferenceControl
             to="projects"
             aria-label={t('fields.project')}
@@ -73,6 +74,17 @@ export function DashboardFrame<D>({ title, address, ofProject = false, query, ch
             value={shown.project}
             onValueChange={(project) => onShow({ project })}
           />
+        ) : (
+          <>
+            <OrganisationControl onOrganisation={onOrganisation} />
+            <ReferenceControl
+              to="businessAreas"
+              aria-label={t('fields.businessArea')}
+              placeholder={t('dashboards.allAreas')}
+              value={shown.area}
+              onValueChange={(area) => onShow({ area })}
+            />
+          </>
         )}
       </div>
       {data ? (

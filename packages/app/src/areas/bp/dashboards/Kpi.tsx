@@ -26,6 +26,23 @@ export interface KpiProps {
 
 const percent = (share: number) => `${Math.round(Math.max(0, Math.min(1, share)) * 1000) / 10}%`
 
+/** Stands where a figure would be that cannot be told for what is shown, and says why. */
+export function MissingKpi({ label, note }: Pick<KpiProps, 'label' | 'note'>) {
+  return (
+    <li className="emb-app-kpi" data-missing="">
+      <span className="emb-app-kpi-label">
+        <span>{label}</span>
+      </span>
+      <span className="emb-app-kpi-value">
+        <b aria-hidden="true">–</b>
+      </span>
+      <span className="emb-app-kpi-note">
+        <span>{note}</span>
+      </span>
+    </li>
+  )
+}
+
 /** A figure with its target and its way, 112 px high; all of it leads to the list behind it. */
 export function Kpi({ label, value, note, tag, share, target, isBad = false, trend = [], href }: KpiProps) {
   return (

@@ -2,9 +2,11 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useRawSearch } from '../../../entity/usePlace.js'
 import { stringifySearch } from '../../../shell/searchParams.js'
+import { switchedPath } from '../../../shell/switchedPath.js'
 import { useToday } from '../../../timeline/useToday.js'
 import {
   daysOf,
+  type DashboardScope,
   formatDashboardSearch,
   parseDashboardSearch,
   type DashboardSearch,
@@ -17,16 +19,21 @@ export interface DashboardAddress {
   today: string
   ignored: readonly string[]
   onShow: (change: Partial<DashboardSearch>) => void
+  /** Shows the same days of another organisation, whose projects and areas are others. */
+  onOrganisation: (organisation: string) => void
 }
 
-/** Reads the address of a dashboard, and writes it. */
-export function useDashboard(usualPeriod: NamedPeriod): DashboardAddress {
+/**
+ * Reads the address of a dashboard, and writes it.
+ * @param scope what it can be narrowed to
+ */
+export function useDashboard(usualPeriod: NamedPeriod, scope: DashboardScope): DashboardAddress {
   const raw = useRawSearch()
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const today = useToday()
   const usual = useMemo(() => daysOf(usualPeriod, today), [usualPeriod, today])
-  const { shown, ignored } = useMemo(() => parseDashboardSearch(raw, usual), [raw, usual])
+  const { shown, ignored } = useMemo(() => parseDashboardSearch(raw, usual, scope), [raw, usual, scope])
   return {
     shown,
     today,
@@ -37,5 +44,9 @@ export function useDashboard(usualPeriod: NamedPeriod): DashboardAddress {
         resetScroll: false,
         replace: true,
       }),
+    onOrganisation: (organisation) => {
+      const search = formatDashboardSearch({ ...shown, project: null, area: null }, usual)
+      void router.navigate({ href: switchedPath(pathname, { organisation }) + stringifySearch(search) })
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@embpm/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../../../entity/usePlace.js'
 import { queryKeys } from '../../../session/queryKeys.js'
 import { useServices } from '../../../shell/ServicesProvider.js'
@@ -11,6 +11,7 @@ interface Asked {
   to: string
   asOf: string
   projectId: string | null
+  areaId: string | null
 }
 
 type Ask<D> = (api: Client['dashboards'], asked: Asked, options: { signal: AbortSignal }) => Promise<D>
@@ -19,11 +20,12 @@ type Ask<D> = (api: Client['dashboards'], asked: Asked, options: { signal: Abort
 export function useFigures<D>(name: string, { shown, today }: DashboardAddress, ask: Ask<D>) {
   const { client } = useServices()
   const { organisation } = usePlace()
-  const asked = { from: shown.from, to: shown.to, asOf: today, projectId: shown.project }
+  const asked = { from: shown.from, to: shown.to, asOf: today, projectId: shown.project, areaId: shown.area }
   return useQuery({
     queryKey: [...queryKeys.kind(organisation, 'dashboards'), name, asked],
     queryFn: ({ signal }) => ask(client.dashboards, asked, { signal }),
-    placeholderData: keepPreviousData,
+    // Figures of one organisation never stand in for those of another.
+    placeholderData: (before, query) => (query?.queryKey[0] === organisation ? before : undefined),
     staleTime: 0,
   })
 }

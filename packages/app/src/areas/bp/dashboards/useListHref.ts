@@ -13,12 +13,18 @@ export interface ListHrefs {
   page: (path: string, search?: RawSearch) => string
 }
 
-/** Answers the addresses of what is behind a figure. */
-export function useListHref(): ListHrefs {
+const everywhere: readonly string[] = []
+
+/**
+ * Answers the addresses of what is behind a figure.
+ * @param areaIds the business areas that the figure is of; only what belongs to areas may be asked for then. Default: all
+ */
+export function useListHref(areaIds = everywhere): ListHrefs {
   const place = usePlace()
   const list = useCallback<ListHrefs['list']>(
-    (kind, filters = {}) => kindHref({ name: kind }, place) + stringifySearch(filters),
-    [place],
+    (kind, filters = {}) =>
+      kindHref({ name: kind }, place) + stringifySearch({ ...filters, ...(areaIds.length > 0 && { areaId: areaIds }) }),
+    [place, areaIds],
   )
   const page = useCallback<ListHrefs['page']>(
     (path, search = {}) => addressOf(inOrganisation(path), place) + stringifySearch(search),

@@ -2,11 +2,11 @@ import type { Client, Counted } from '@embpm/contract'
 import type { ProcessNode } from '@embpm/contract/process'
 import { DataTree, useDataTree } from '@embpm/ui/data-tree'
 import { Page } from '@embpm/ui/page'
+import { useSearchText } from '@embpm/ui/search-field'
 import { StateMessage } from '@embpm/ui/state-message'
 import { useTranslation } from 'react-i18next'
 import { treeName } from '../../../entity/tree/treeMemory.js'
 import { useTreeExpansion } from '../../../entity/tree/useTreeExpansion.js'
-import { useTreeSearch } from '../../../entity/tree/useTreeSearch.js'
 import { useTreeSource } from '../../../entity/tree/useTreeSource.js'
 import { usePlace } from '../../../entity/usePlace.js'
 import { processTree } from '../processes/ProcessesScreen.js'
@@ -30,7 +30,7 @@ export function ProcessChooser({ title, search, onSearchChange, onOpen }: Proces
   const { organisation } = usePlace()
   const source = useTreeSource<ProcessNode>('processes', api)
   const { expandedKeys, setExpandedKeys } = useTreeExpansion(treeName(organisation, 'processes'))
-  const [typed, setTyped] = useTreeSearch(search, onSearchChange)
+  const { text: typed, setText: setTyped } = useSearchText({ followed: search, onFollow: onSearchChange })
   const tree = useDataTree<Counted<ProcessNode>>({
     source,
     label,

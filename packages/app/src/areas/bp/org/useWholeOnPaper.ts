@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Box } from './chartLayout.js'
 
@@ -8,7 +8,7 @@ const paperWidth = 1000
 /** While the page is printed: where all of the chart fits in, instead of what is in sight; else `null`. */
 export function useWholeOnPaper({ x, y, width, height }: Box): { transform: string; height: number } | null {
   const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)

@@ -3,8 +3,9 @@ import { pageState } from '@embpm/storybook/pageState'
 import preview from '@embpm/storybook/preview'
 import { unpictured } from '@embpm/storybook/unpictured'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageScenes } from '../../../entity/pageScenes.fixture.js'
+import { withoutLayout } from '../../../graph/withoutLayout.fixture.js'
 import { RequirementScreen } from './RequirementScreen.js'
 
 const meta = preview.meta({ component: RequirementScreen })
@@ -85,12 +86,7 @@ export const ListOnAPhone = meta.story({
 export const NoLayout = meta.story({
   ...page('REQ-00001'),
   parameters: { ...page('REQ-00001').parameters, ...unpictured },
-  beforeEach: () => {
-    const workers = spyOn(globalThis, 'Worker').mockImplementation(() => {
-      throw new Error('No worker can be had')
-    })
-    return () => workers.mockRestore()
-  },
+  beforeEach: withoutLayout,
   play: async () => void (await screen.findByText('The graph could not be laid out')),
 })
 

@@ -75,6 +75,23 @@ Default.test('single keys do nothing once they are turned off', async ({ canvas,
   }
 })
 
+Default.test('what is switched off is neither shown nor counted by the bell, until it is on again', async (context) => {
+  const { canvas, userEvent } = context
+  const bell = (unread: number) => canvas.findByRole('button', { name: `Notifications, ${unread} unread` })
+  const notices = within(await canvas.findByRole('region', { name: 'Notifications' }))
+  await bell(5)
+  await userEvent.click(notices.getByRole('switch', { name: 'Mentions' }))
+  await userEvent.click(await bell(4))
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  await expect(await panel.findByText(/^Approval · /)).toBeVisible()
+  await expect(panel.queryByText(/^Mention · /)).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect(remembered()).toMatchObject({ mutedNotices: { 'USR-00001': ['mention'] } })
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }))
+  await bell(5)
+  await expect(notices.getByRole('switch', { name: 'Mentions' })).toBeChecked()
+})
+
 const history = () => createMemoryHistory({ initialEntries: [page] })
 let walked = history()
 

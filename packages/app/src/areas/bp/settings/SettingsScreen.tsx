@@ -3,11 +3,14 @@ import { Page } from '@embpm/ui/page'
 import { toasts } from '@embpm/ui/toast'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../entity/useUser.js'
 import { lookSchema } from '../../../session/storage.js'
+import { withAllNotices } from '../../../shell/mutedNotices.js'
 import { useLook } from '../../../shell/useLook.js'
 import { AppearanceCard } from './AppearanceCard.js'
 import { KeysCard } from './KeysCard.js'
 import { LanguageCard } from './LanguageCard.js'
+import { NoticesCard } from './NoticesCard.js'
 import { ProfileCard } from './ProfileCard.js'
 import './styles.css'
 import type english from './text/en.json'
@@ -22,9 +25,10 @@ declare module '../../../text/Text.js' {
 export function SettingsScreen() {
   const { t } = useTranslation()
   const [look, setLook] = useLook()
+  const { id } = useUser()
   const restore = () => {
     const before = look
-    setLook(lookSchema.parse({}))
+    setLook({ ...lookSchema.parse({}), ...withAllNotices(id, before) })
     toasts.add({
       text: t('mySettings.restored'),
       icon: 'success',
@@ -50,6 +54,7 @@ export function SettingsScreen() {
           </div>
           <div>
             <AppearanceCard look={look} onLookChange={setLook} />
+            <NoticesCard look={look} onLookChange={setLook} />
           </div>
         </div>
         <p className="emb-app-settings-note">{t('mySettings.note')}</p>

@@ -30,7 +30,7 @@ interface User {
 
 const task = (name: string) => screen.findByRole('button', { name: new RegExp(`^(User|Service) task ${name}`) })
 /** What is wrong with it is found out beside the page, by a worker that is loaded last: on a busy machine that takes a while. */
-const checked = () => screen.findByRole('button', { name: /^\d+ (problems?|Probleme?)$/ }, { timeout: 60_000 })
+const checked = () => screen.findByRole('button', { name: /^\d+ (problems?|Probleme?)$/ })
 const drawn = async () => {
   await checked()
   return task('Approve')
@@ -116,8 +116,9 @@ Default.test('compares what is drawn with a revision', async ({ userEvent }) => 
 /** Somebody else saves while one draws, and it is said. */
 async function inConflict(userEvent: User) {
   await drawn()
-  await remove(userEvent, 'Approve')
+  // Before the first stroke, which is saved two seconds after it.
   await buildStory.saveMeanwhile(process, (text) => text.replace('name="Complete data"', 'name="Complete it"'))
+  await remove(userEvent, 'Approve')
   return within(await screen.findByRole('region', { name: 'Conflicting changes' }))
 }
 

@@ -31,10 +31,11 @@ export function useBarDrag({ isOn, oneOf, onMove }: Options) {
   const [drag, setDrag] = useState<BarDrag | null>(null)
   const isDragging = drag !== null
   const moved = useRef(false)
-  const end = useEffectEvent(() => {
+  // Where it is let go says the event: the last move may not be rendered yet.
+  const end = useEffectEvent((at: number) => {
     setDrag(null)
     if (!drag) return
-    const weeks = draggedWeeks(drag)
+    const weeks = draggedWeeks({ ...drag, at })
     moved.current = weeks !== 0
     if (weeks !== 0) onMove(drag.one, drag.part, weeks)
   })
@@ -44,7 +45,7 @@ export function useBarDrag({ isOn, oneOf, onMove }: Options) {
     const { signal } = controller
     const move = ({ clientX: at }: globalThis.PointerEvent) => setDrag((now) => now && { ...now, at })
     addEventListener('pointermove', move, { signal })
-    addEventListener('pointerup', () => end(), { signal })
+    addEventListener('pointerup', ({ clientX }) => end(clientX), { signal })
     addEventListener('pointercancel', () => setDrag(null), { signal })
     addEventListener(
       'keydown',

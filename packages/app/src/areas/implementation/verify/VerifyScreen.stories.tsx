@@ -23,7 +23,7 @@ async function check(name = 'Run check') {
   const button = await screen.findByRole('button', { name })
   button.click()
   await screen.findByRole('button', { name: 'Cancel check' })
-  await screen.findByRole('button', { name: 'Run again' }, { timeout: 30_000 })
+  await screen.findByRole('button', { name: 'Run again' })
   await screen.findByText(/ objects in /)
 }
 
@@ -171,7 +171,7 @@ export const German = meta.story({
   ...at(page('?rule=instanceEnded', 'de')),
   play: async () => {
     ;(await screen.findByRole('button', { name: 'Prüfung starten' })).click()
-    await screen.findByText(/ Objekte in /, undefined, { timeout: 30_000 })
+    await screen.findByText(/ Objekte in /)
     await grid()
   },
 })

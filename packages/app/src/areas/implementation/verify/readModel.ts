@@ -2,8 +2,8 @@ import { type Client, type EntityName, type EntityOfKind, kinds } from '@embpm/c
 import { apiOf } from '../../../entity/apiOf.js'
 import type { Cell, ModelPart, ModelRow } from './rules/Model.js'
 
-/** Objects that are asked for at once: answers of more are a long task to parse. */
-const pageSize = 100
+/** Objects that are asked for at once. An answer of so many takes about 10 ms to parse; one of all would be a long task. */
+export const pageSize = 250
 
 /** What tells of the parts of a model as they are read. */
 export interface ModelReader {

@@ -1,11 +1,12 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
+import { pageSize } from './readModel.js'
 
 const page = (rows: readonly object[]) => ({
   rows,
   total: rows.length,
   unfilteredTotal: rows.length,
   page: 1,
-  size: 100,
+  size: pageSize,
 })
 
 /** The kinds of which a small model has the rows of the sample. */
@@ -24,7 +25,7 @@ export const smallModel: HttpHandler[] = [
   http.get('*/api/*', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.endsWith('/api/processes/report')) return HttpResponse.json([])
-    const isRead = searchParams.get('sort') === 'id' && searchParams.get('size') === '100'
+    const isRead = searchParams.get('sort') === 'id' && searchParams.get('size') === String(pageSize)
     if (!isRead || kept.some((path) => pathname.endsWith(path))) return undefined
     return HttpResponse.json(page([]))
   }),

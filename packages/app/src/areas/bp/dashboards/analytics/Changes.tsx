@@ -9,10 +9,10 @@ import { useStepText } from '../useStepText.js'
 const most = 12
 
 /** What was changed last in which month, by kind. */
-export function Changes({ figures: { months: all, kinds } }: { figures: AnalyticsDashboard }) {
+export function Changes({ figures: { months: all, kinds, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const text = useStepText()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const months = all.slice(-most)
   const figures = {
     label: t('dashboards.analytics.changes'),

@@ -7,12 +7,12 @@ import { useListHref } from '../useListHref.js'
 import { useStepText } from '../useStepText.js'
 
 /** Planned and actual hours of the RICEFW items with the largest plan, each a point. */
-export function EffortPoints({ items }: { items: AnalyticsDashboard['effort'] }) {
+export function EffortPoints({ figures: { effort: items, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const text = useStepText()
   const hours = useHours()
   const place = usePlace()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const over = items.filter(({ planned, actual }) => actual > planned)
   const figures = {
     label: t('dashboards.analytics.effort'),

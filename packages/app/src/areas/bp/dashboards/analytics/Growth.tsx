@@ -8,10 +8,10 @@ import { useStepText } from '../useStepText.js'
 const drawn = ['processes', 'requirements', 'ricefws', 'documents'] as const
 
 /** How many there were by the end of each month. */
-export function Growth({ figures: { months, kinds } }: { figures: AnalyticsDashboard }) {
+export function Growth({ figures: { months, kinds, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const text = useStepText()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const shown = kinds.filter(({ kind }) => drawn.some((one) => one === kind))
   const last = (grown: readonly number[]) => grown.at(-1) ?? 0
   const figures = {

@@ -5,10 +5,10 @@ import { useListHref } from '../useListHref.js'
 import { useStepText } from '../useStepText.js'
 
 /** How many there are of each kind. */
-export function Holdings({ figures: { kinds } }: { figures: AnalyticsDashboard }) {
+export function Holdings({ figures: { kinds, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const text = useStepText()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const sum = kinds.reduce((all, one) => all + one.all, 0)
   const figures = {
     label: t('dashboards.analytics.holdings'),

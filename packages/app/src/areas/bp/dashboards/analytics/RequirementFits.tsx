@@ -6,11 +6,11 @@ import { useListHref } from '../useListHref.js'
 import { useStepText } from '../useStepText.js'
 
 /** Requirements by how far they are, and whether the standard does what they ask for. */
-export function RequirementFits({ statuses }: { statuses: AnalyticsDashboard['requirements'] }) {
+export function RequirementFits({ figures: { requirements: statuses, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const text = useStepText()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const sum = (name: 'fit' | 'gap' | 'undecided') => statuses.reduce((all, one) => all + one[name], 0)
   const undecided: PlotSeries = { id: 'undecided', label: t('dashboards.none'), shape: 'bar', color: 8 }
   const figures = {

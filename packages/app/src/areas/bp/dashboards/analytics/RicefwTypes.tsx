@@ -6,11 +6,11 @@ import { useListHref } from '../useListHref.js'
 import { useStepText } from '../useStepText.js'
 
 /** RICEFW items by type. */
-export function RicefwTypes({ types }: { types: AnalyticsDashboard['ricefwTypes'] }) {
+export function RicefwTypes({ figures: { ricefwTypes: types, areaIds } }: { figures: AnalyticsDashboard }) {
   const { t } = useTranslation()
   const choiceText = useChoiceText()
   const text = useStepText()
-  const { list } = useListHref()
+  const { list } = useListHref(areaIds)
   const [first] = types.toSorted((one, other) => other.items - one.items)
   const figures = {
     label: t('dashboards.analytics.ricefwTypes'),

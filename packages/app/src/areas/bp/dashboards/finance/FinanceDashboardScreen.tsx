@@ -13,11 +13,11 @@ import { RicefwHours } from './RicefwHours.js'
 /** Hours that were planned and done, what they are booked on, and the periods that they are booked in. */
 export function FinanceDashboardScreen() {
   const { t } = useTranslation()
-  const address = useDashboard('year')
+  const address = useDashboard('year', 'project')
   const query = useFigures('finance', address, (api, asked, options) => api.finance(asked, options))
   const { shown, today } = address
   return (
-    <DashboardFrame title={t('dashboards.finance.title')} address={address} ofProject query={query}>
+    <DashboardFrame title={t('dashboards.finance.title')} address={address} scope="project" query={query}>
       {(figures) => (
         <>
           <FinanceKpis figures={figures} project={shown.project} today={today} />

@@ -14,11 +14,11 @@ import { WorkByRole } from './WorkByRole.js'
 /** How projects stand: tasks, tests, risks and what is asked of units. */
 export function ProjectDashboardScreen() {
   const { t } = useTranslation()
-  const address = useDashboard('quarter')
+  const address = useDashboard('quarter', 'project')
   const query = useFigures('project', address, (api, asked, options) => api.project(asked, options))
   const { shown, today } = address
   return (
-    <DashboardFrame title={t('dashboards.project.title')} address={address} ofProject query={query}>
+    <DashboardFrame title={t('dashboards.project.title')} address={address} scope="project" query={query}>
       {(figures) => (
         <>
           <ProjectKpis figures={figures} project={shown.project} today={today} />

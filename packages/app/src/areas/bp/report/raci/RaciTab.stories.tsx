@@ -447,10 +447,11 @@ export const Overtaken = meta.story({ parameters: unpictured, play: loaded })
 
 Overtaken.test('mine is kept over theirs, or theirs is taken and shown', async ({ userEvent }) => {
   for (const choice of ['Keep mine', 'Take theirs']) {
+    // Before the first letter: what is entered is saved two seconds after it, however long this takes.
+    await buildStory.saveMeanwhile(published, (text) => text.replace(/name="(Approve|Sign)"/, 'name="Sign it"'))
     const here = await cell('Complete data', 'Sales clerk')
     here.focus()
     await userEvent.keyboard(choice === 'Keep mine' ? 'c' : 'i')
-    await buildStory.saveMeanwhile(published, (text) => text.replace(/name="(Approve|Sign)"/, 'name="Sign it"'))
     const panel = within(await screen.findByRole('region', { name: 'Conflicting changes' }))
     await userEvent.click(panel.getByRole('button', { name: choice }))
     if (choice === 'Keep mine') {

@@ -31,15 +31,16 @@ export function useGanttDrag({ isOn, day, rowOf, rowAt, onChange, onLink }: Opti
   const [drag, setDrag] = useState<GanttDrag | null>(null)
   const isDragging = drag !== null
   const moved = useRef(false)
-  const end = useEffectEvent(() => {
+  // Where it is let go says the event: the last move may not be rendered yet.
+  const end = useEffectEvent((at: GanttDrag['at']) => {
     setDrag(null)
     if (!drag) return
     if (drag.part === 'link') {
-      const to = rowAt(drag.at.y)
+      const to = rowAt(at.y)
       if (to && to.id !== drag.row.id) onLink(drag.row, to)
       return
     }
-    const days = draggedDays(drag, day)
+    const days = draggedDays({ ...drag, at }, day)
     moved.current = days !== 0
     if (days !== 0) onChange(drag.row, { kind: kinds[drag.part], days })
   })
@@ -50,7 +51,7 @@ export function useGanttDrag({ isOn, day, rowOf, rowAt, onChange, onLink }: Opti
     const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) =>
       setDrag((now) => now && { ...now, at: { x, y } })
     addEventListener('pointermove', move, { signal })
-    addEventListener('pointerup', () => end(), { signal })
+    addEventListener('pointerup', ({ clientX: x, clientY: y }) => end({ x, y }), { signal })
     addEventListener('pointercancel', () => setDrag(null), { signal })
     addEventListener('keydown', ({ key }) => key === 'Escape' && setDrag(null), { signal, capture: true })
     return () => controller.abort()

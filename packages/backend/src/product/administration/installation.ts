@@ -1,0 +1,2 @@
+/** Where organisations and users are kept: they are those of the whole installation. */
+export const installation = 'installation'
