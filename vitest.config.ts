@@ -60,7 +60,10 @@ const late: Plugin = {
   },
 }
 
-/** Every story: rendered, played, checked by axe, and photographed in both schemes where the pixels are comparable. */
+/**
+ * The stories: rendered, played, checked by axe, and photographed in both schemes where the pixels are comparable. `STORY_RUN` says
+ * which of it (`.storybook/storyRun.ts`); default all.
+ */
 const stories = async () => ({
   // Found before the run: a dependency that Vite discovers in the middle of it would reload the page under a test.
   optimizeDeps: {
@@ -76,6 +79,7 @@ const stories = async () => ({
   plugins: [await storybookTest({ configDir: join(root, '.storybook') }), uninstrumented, late],
   test: {
     name: 'stories',
+    env: { STORY_RUN: process.env.STORY_RUN ?? 'all' },
     isolate: false,
     maxWorkers: 2,
     // Several waits of a story, each of which may take forty seconds on a busy machine.
@@ -146,6 +150,7 @@ export default defineConfig({
         'unit',
         [
           'packages/*/src/**/*.test.{ts,tsx}',
+          '.storybook/*.test.ts',
           'tools/**/*.test.ts',
           'house.test.ts',
           '!tools/consumer/**',
@@ -154,7 +159,9 @@ export default defineConfig({
         { isolate: false, setupFiles: [join(root, 'tools/unit.setup.ts')] },
       ),
       node('consumer', ['tools/consumer/**/*.test.ts'], { testTimeout: 600_000 }),
-      node('e2e', ['e2e/**/*.test.ts'], { testTimeout: 600_000, isolate: false }),
+      node('e2e', ['e2e/*.test.ts'], { testTimeout: 600_000, isolate: false }),
+      // Long ways through many pages, every night: what they pass by is shown by stories and units.
+      node('walks', ['e2e/walks/*.test.ts'], { testTimeout: 600_000, isolate: false }),
       await inBrowser(),
       await stories(),
     ],

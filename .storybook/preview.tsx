@@ -18,8 +18,8 @@ import { UiStrings, type Words } from '@embpm/ui/ui-strings'
 import { answerInPage } from './answerInPage.js'
 import { becomeForStory, freshBackend, signInForStory, storyPeople } from './freshBackend.js'
 import { pageState } from './pageState.js'
-import { photographer } from './photographer.js'
 import { storyRequests } from './storyRequests.js'
+import { testRun } from './testRun.js'
 import { unhandledRequests } from './unhandledRequests.js'
 
 /** Stories live at this moment, a Friday, so that no picture depends on the day it is taken. */
@@ -49,12 +49,18 @@ function isAskedAgain(): boolean {
 
 /** In a test run every report is sent to the runner and kept to its end; what passed is read by nobody. */
 function keepFindingsOnly<Report extends { status: string }>(reporting: { addReport: (report: Report) => void }) {
-  if (!photographer.take) return
+  if (!testRun.now) return
   const add = reporting.addReport.bind(reporting)
   reporting.addReport = (report) => {
     if (report.status !== 'passed') add(report)
   }
 }
+
+/** A story that has a play, its own or that of its file, has it in its context, of which Storybook's types do not tell. */
+const shownBy = (context: { parameters: { as?: unknown } }) => ({
+  plays: 'playFunction' in context && context.playFunction !== undefined,
+  page: context.parameters.as !== undefined,
+})
 
 interface Item {
   value: string
@@ -91,7 +97,7 @@ export default definePreview({
     addonMsw(async () => {
       const worker = setupWorker()
       await worker.start({ quiet: true, onUnhandledFrame: ({ frame }) => unhandledRequests.note(frame) })
-      if (photographer.take) answerInPage(worker)
+      if (testRun.now) answerInPage(worker)
       return worker
     }),
   ],
@@ -140,6 +146,13 @@ export default definePreview({
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: { storySort: { method: 'alphabetical' } },
   },
+  // Before anything else of a story, so that one which is left out costs nothing.
+  loaders: [
+    (context) => {
+      const seen = testRun.now?.begin(shownBy(context))
+      if (seen?.axe === false) context.globals.a11y = { manual: true }
+    },
+  ],
   beforeEach: async ({ msw, parameters, reporting, userEvent }) => {
     keepFindingsOnly(reporting)
     MockDate.set(now)
@@ -158,15 +171,16 @@ export default definePreview({
       for (const hand of Object.keys(userEvent)) Reflect.deleteProperty(userEvent, hand)
     }
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: async (context) => {
+    const { parameters } = context
     // React Aria's announcer outlives the story and would point at elements that are gone.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren()
     // What a part has said stays for seconds and would be in the next story's picture.
     for (const line of document.querySelectorAll('.emb-announcement')) line.remove()
     // What a part holds back it shows on purpose.
-    if (photographer.take && parameters.as !== undefined) await pageState.answered()
-    await photographer.take?.({
-      page: parameters.as !== undefined,
+    if (testRun.now && parameters.as !== undefined) await pageState.answered()
+    await testRun.now?.end({
+      ...shownBy(context),
       forcedColors: parameters.forcedColors === true,
       pictured: !parameters.chromatic?.disableSnapshot,
       ownScheme: parameters.ownScheme === true,

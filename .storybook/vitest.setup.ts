@@ -6,8 +6,9 @@ import { cdp, commands, page } from 'vitest/browser'
 import { expect, waitFor } from 'storybook/test'
 import { oneRequest } from './oneRequest.js'
 import { pageState } from './pageState.js'
-import { photographer, type View } from './photographer.js'
 import { storyRequests } from './storyRequests.js'
+import { isCheckedByAxe, isInRun, isLookedAt, type Shown, type StoryRun } from './storyRun.js'
+import { testRun, type View } from './testRun.js'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -50,27 +51,51 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_0
 // axe notes the markup of every element that a rule looks at, for a report of findings, which hardly any story has: a tenth of its
 // time. Where there are some, the rules that found them look again.
 const lookOnce = axe.run
-const run = async (context: ElementContext, options: RunOptions) => {
+const lookTwice = async (context: ElementContext, options: RunOptions) => {
   axe.configure({ noHtml: true })
   const results = await lookOnce(context, options)
   if (results.violations.length === 0) return results
   axe.reset()
   return lookOnce(context, { ...options, runOnly: results.violations.map(({ id }) => id) })
 }
-Object.assign(axe, { run })
+Object.assign(axe, { run: lookTwice })
 
 /** React Aria mounts an overlay hidden and shows it a moment later. */
 const hiddenOverlay = '[data-rac][style*="opacity: 0;"]'
 
-photographer.take = async (view) => {
-  const id = TestRunner.getCurrentTest()?.meta.storyId
-  if (!id) return
-  const calls = storyRequests.takeNews()
-  if (calls.length > 0) await commands.noteCalls(calls)
-  await photograph(id, view)
-  // What it would send in another language or on a phone is the same.
-  const isVariant = document.documentElement.lang !== 'en' || innerWidth < 500
-  if (view.page && !id.includes(':') && !isVariant) await oneRequest()
+const runs: readonly StoryRun[] = ['tests', 'looks', 'all']
+const run = runs.find((one) => one === import.meta.env.STORY_RUN) ?? 'all'
+
+/** The story that is running now; `undefined` outside of one. */
+function shownNow(view: Pick<Shown, 'plays' | 'page'>): Shown | undefined {
+  const test = TestRunner.getCurrentTest()
+  const id = test?.meta.storyId
+  if (!test || id === undefined) return undefined
+  const [first] = test.file.tasks
+  return { id, first: first === test || first === test.suite, plays: view.plays, page: view.page }
+}
+
+testRun.now = {
+  begin(view) {
+    const shown = shownNow(view)
+    if (!shown) return { axe: true }
+    if (!isInRun(run, shown)) TestRunner.getCurrentTest()?.context.skip()
+    return { axe: isCheckedByAxe(run, shown) }
+  },
+  async end(view) {
+    const shown = shownNow(view)
+    if (!shown) return
+    const { id } = shown
+    // What nobody acts in is there when its page is complete.
+    if (view.page && !isLookedAt(run) && (!view.plays || isCheckedByAxe(run, shown))) await pageState.settled()
+    const calls = storyRequests.takeNews()
+    if (calls.length > 0) await commands.noteCalls(calls)
+    if (!isLookedAt(run)) return
+    await photograph(id, view)
+    // What it would send in another language or on a phone is the same.
+    const isVariant = document.documentElement.lang !== 'en' || innerWidth < 500
+    if (view.page && !id.includes(':') && !isVariant) await oneRequest()
+  },
 }
 
 /** In a test run each story (not its `.test`s) is compared with its pictures in `visual/`; contrast in the dark is checked for both. */

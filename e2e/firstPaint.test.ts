@@ -1,55 +1,15 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { sampleCredentials } from '../packages/backend/src/sample/sampleCredentials.ts'
-import { languages } from '../packages/app/src/session/languages.ts'
-import { differenceOf } from '../tools/visual/differences.ts'
 import { arrived, enter, servicesPath } from './journey.ts'
+import { holdScripts, isPaintedFirst, painted, takenOver } from './paintedPage.ts'
 import { test } from './remote.journey.ts'
 
-/** Holds back the scripts of the build, as a slow network does; the answer lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
-
-/** The picture of a page that changes no more: fonts are there, and the one after it is the same. */
-async function settled(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => void (await document.fonts.ready))
-  let last = await page.screenshot()
-  for (;;) {
-    const next = await page.screenshot()
-    if (next.equals(last)) return next
-    last = next
-  }
-}
-
-const painted = (page: Page) => page.locator('painted-page h1')
-const takenOver = (page: Page) => page.locator('painted-page').waitFor({ state: 'detached' })
-
 test.for([
-  ...languages.map((language) => ({ language, scheme: 'light', width: 1280 })),
   { language: 'de', scheme: 'dark', width: 1280 },
   { language: 'en', scheme: 'light', width: 390 },
-])('the document paints the sign-in page before any script: $language, $scheme, $width px', async (look, { tab }) => {
-  await tab.setViewportSize({ width: look.width, height: 800 })
-  await tab.addInitScript(({ language, scheme }) => {
-    localStorage.setItem('activeLang', language)
-    localStorage.setItem('fuseConfig', JSON.stringify({ scheme, theme: 'theme-brand', layout: 'classy' }))
-  }, look)
-  const release = await holdScripts(tab)
-  await tab.goto('/sign-in', { waitUntil: 'commit' })
-  await painted(tab).waitFor()
-  expect(await tab.evaluate(() => document.documentElement.lang)).toBe(look.language)
-  const before = await settled(tab)
-  release()
-  await takenOver(tab)
-  await tab.getByRole('heading', { level: 1 }).waitFor()
-  expect(differenceOf(before, await settled(tab))?.words, 'what changes when React takes over').toBeUndefined()
-})
+] as const)('the document paints the sign-in page before any script: $language, $scheme, $width px', (look, { tab }) =>
+  isPaintedFirst(tab, look),
+)
 
 test('what is typed before the scripts are there stays, and typing goes on', async ({ tab }) => {
   const release = await holdScripts(tab)

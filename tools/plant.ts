@@ -4,7 +4,7 @@ import { newArea, newAreaCheck, newAreaName } from './plant/newArea.ts'
 import { chosen, obstacle, plant, type Planted } from './plant/plant.ts'
 
 // `pnpm plant [name …]` proves that the checks find defects: it plants one after the other into the code, runs the smallest
-// check that must catch it, and puts the code back. `new-area` proves that what `pnpm new area` writes passes its own stories.
+// part of the run that must catch it, `pnpm test` or `pnpm looks`, and puts the code back. `new-area` proves that what `pnpm new area` writes passes its own stories.
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = positionals.filter((name) => name !== newAreaName)
 const wanted = names.length === 0 && positionals.length > 0 ? [] : chosen(defects, names)
@@ -25,7 +25,7 @@ const report = (name: string, says: string, check: string, { missed, printed, se
   failed++
   console.log(`${printed.slice(-KEPT)}\n✗ ${name}: ${missed}: ${by}\n  ${says}`)
 }
-for (const defect of wanted) report(defect.name, defect.says, defect.check, await plant(defect))
+for (const defect of wanted) report(defect.name, defect.says, `${defect.run}: ${defect.check}`, await plant(defect))
 if (generates) report(newAreaName, 'What `pnpm new area` writes does not work.', newAreaCheck, await newArea())
 console.log(`\n${wanted.length + Number(generates) - failed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1

@@ -2,16 +2,25 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { changed } from './test/changed.ts'
 import { checks, chosen, type Check } from './test/checks.ts'
+import { flakyLine } from './test/flakyLine.ts'
+import { leftToLooks } from './test/leftToLooks.ts'
 import { perform } from './test/perform.ts'
-import { schedule } from './test/schedule.ts'
+import { reportOf, runAgain, runCheck, type Show } from './test/runCheck.ts'
+import { secondChance } from './test/secondChance.ts'
 import { timeTable, type Row } from './test/table.ts'
 import { Turns } from './test/Turns.ts'
 import { watchUsage } from './test/usage.ts'
 
 // `pnpm test` runs every check, `pnpm test types unit` these and what they need, `pnpm test stories --shard 1/3` a third of the
-// stories, `pnpm test --changed [commit]` what the changes since a commit (default: what is not committed) can reach.
+// stories, `pnpm test --changed [commit]` what the changes since a commit (default: what is not committed) can reach. A failed
+// test has a second chance, which is told, unless the run is `--strict`.
 const { values, positionals } = parseArgs({
-  options: { shard: { type: 'string' }, changed: { type: 'boolean' }, far: { type: 'boolean' } },
+  options: {
+    shard: { type: 'string' },
+    changed: { type: 'boolean' },
+    far: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 
@@ -20,7 +29,7 @@ const all = watchUsage(process.pid)
 const rows: Row[] = []
 /** What failed checks printed last is repeated at the end, where it is looked for first: this many characters for all of them. */
 const KEPT = 9000
-const lastWords = new Map<string, string>()
+const lastWords = new Map<Check, string>()
 const turns = new Turns((text) => process.stdout.write(text))
 
 const sharded = (check: Check) =>
@@ -29,25 +38,51 @@ const sharded = (check: Check) =>
     : check
 const selected = values.changed ? await changed(positionals[0], values.far ?? false) : chosen(positionals).map(sharded)
 
+const showing =
+  (check: Check): Show =>
+  async (name, command) => {
+    const turn = turns.begin(`\n▸ ${name}\n`)
+    const performed = await perform(command, turn.say)
+    const { code, printed, wall, cpu, peak } = performed
+    rows.push({ name, passed: code === 0, wall, cpu, peak })
+    lastWords.set(check, `${lastWords.get(check) ?? ''}${printed}`.slice(-KEPT))
+    turn.end(`${code === 0 ? '✓' : '✗'} ${name} (${wall.toFixed(1)} s)\n`)
+    return performed
+  }
+
+let left = ''
+const cores = availableParallelism()
 /** Each check waits now and then for a disk, a timer or the network: one more than there are cores keeps all of them busy. */
-const places = Math.max(2, availableParallelism()) + 1
-const failed = await schedule(selected, places, async ({ name, command, env }) => {
-  const turn = turns.begin(`\n▸ ${name}\n`)
-  const { code, printed, wall, cpu, peak } = await perform({ command, env }, turn.say)
-  rows.push({ name, passed: code === 0, wall, cpu, peak })
-  if (code !== 0) lastWords.set(name, printed)
-  turn.end(`${code === 0 ? '✓' : '✗'} ${name} (${wall.toFixed(1)} s)\n`)
-  return code === 0
-})
+const places = Math.max(2, cores) + 1
+const { failed, notRun, flaky, refusal } = await secondChance(
+  selected,
+  places,
+  {
+    run: async (check) => {
+      const outcome = await runCheck(check, showing(check))
+      if (check.id === 'stories') left = leftToLooks(await reportOf(check))
+      return outcome
+    },
+    again: (check, tests) => {
+      lastWords.delete(check)
+      return runAgain(check, tests, showing(check))
+    },
+  },
+  values.strict,
+)
 
 all.stop()
-for (const [name, printed] of lastWords)
-  console.error(`\n✗ ${name} ended with:\n${printed.slice(-KEPT / lastWords.size)}`)
-console.log(`\n${timeTable(rows, { wall: (performance.now() - start) / 1000, peak: all.usage().peak })}`)
-const skipped = failed.filter(({ name }) => rows.every((row) => row.name !== name))
-if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
-if (skipped.length > 0)
-  console.error(`Not run, because they need one of these: ${skipped.map(({ name }) => name).join(', ')}`)
+const names = (some: readonly Check[]) => some.map(({ name }) => name).join(', ')
+const red = failed.filter((check) => !notRun.includes(check))
+for (const check of red)
+  console.error(`\n✗ ${check.name} ended with:\n${lastWords.get(check)?.slice(-KEPT / red.length)}`)
+const whole = { wall: (performance.now() - start) / 1000, peak: all.usage().peak, passed: failed.length === 0 }
+console.log(`\n${timeTable(rows, whole)}`)
+if (left !== '') console.log(`\n${left}`)
+if (failed.length > 0) console.error(`\nFailed: ${names(failed)}`)
+if (notRun.length > 0) console.error(`Not run, because they need one of these: ${names(notRun)}`)
+if (refusal !== '') console.error(`No second chance: ${refusal}.`)
 if (selected.length < checks.length) console.log(`\n${selected.length} of ${checks.length} checks were asked for.`)
 console.log(`\n${selected.length - failed.length} passed, ${failed.length} failed`)
+for (const one of flaky) console.log(flakyLine(one, cores))
 process.exit(failed.length > 0 ? 1 : 0)

@@ -15,7 +15,7 @@ if (!hasPinnedChromium) {
   process.exit(1)
 }
 const paths = process.argv.slice(2)
-const code = await run('vitest', ['run', '--project', 'stories', ...paths], { VISUAL: 'update' })
+const code = await run('vitest', ['run', '--project', 'stories', ...paths], { STORY_RUN: 'looks', VISUAL: 'update' })
 
 if (paths.length === 0 && code === 0) {
   const photographed = new Set((await readFile(taken, 'utf8')).split('\n'))

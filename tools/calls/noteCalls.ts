@@ -13,7 +13,7 @@ export const noteCalls: BrowserCommand<[calls: readonly string[]]> = async (_con
   await appendFile(file, calls.map((call) => `${call}\n`).join(''))
 }
 
-/** Before a run: what an earlier one noted is gone. */
+/** Before a run: what an earlier one noted is gone, unless this one runs again what failed in it. */
 export async function setup(): Promise<void> {
-  await rm(callsFolder, { recursive: true, force: true })
+  if (process.env.AGAIN !== '1') await rm(callsFolder, { recursive: true, force: true })
 }

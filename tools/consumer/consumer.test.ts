@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { launchOptions } from '../chromium.ts'
 import { publishedPackages } from '../packages/publishedPackages.ts'
@@ -39,6 +39,10 @@ beforeAll(async () => {
     if ([server, next].every((one) => one && !request.url().startsWith(one.url)))
       problems.push(`asked ${request.url()}`)
   })
+})
+
+afterEach(() => {
+  expect(problems.splice(0), 'what went wrong on the way').toEqual([])
 })
 
 afterAll(async () => {
@@ -303,10 +307,6 @@ test('a Next.js app draws parts on its server, picks by keyboard and has a desig
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await page.getByRole('combobox').inputValue()).toContain('Sales order')
-})
-
-test('nothing went wrong on the way', () => {
-  expect(problems).toEqual([])
 })
 
 test('React Server Components draw with the packages', async () => {

@@ -9,9 +9,11 @@ export interface Defect {
   /** A passage of the file that stands there once. */
   find: string
   replace: string
-  /** Command line of the smallest check that must fail. */
+  /** Which run must find it: `pnpm test`, or `pnpm looks`. */
+  run: 'tests' | 'looks'
+  /** Command line of the smallest part of that run that must fail. */
   check: string
-  /** `false` where something else than a picture must find it. Default `true`. */
+  /** `false` where a look other than a picture must find it. Default `true`. */
   pictures?: false
   /** What the check says of it, so that it fails for the right reason. */
   finds: RegExp
@@ -29,6 +31,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/tokens/role/tokens.css',
     find: '--emb-text-muted: var(--emb-neutral-11);',
     replace: '--emb-text-muted: light-dark(var(--emb-neutral-11), var(--emb-neutral-8));',
+    run: 'looks',
     check: stories('packages/ui/src/text-field', 'Default', 'base story'),
     pictures: false,
     finds: /Contrast in the dark:\n.*label/,
@@ -39,6 +42,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/button/Button.css',
     find: '.emb-button:focus-visible {\n    outline: 2px solid var(--emb-focus);',
     replace: '.emb-button:focus-visible {\n    outline: none;',
+    run: 'looks',
     check: stories('packages/ui/src/confirm-dialog', 'Default', 'base story'),
     finds: /light\/ui-confirm-dialog-confirmdialog-default\.png is not the picture that is kept/,
   },
@@ -48,8 +52,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/button/IconButton.tsx',
     find: '      aria-label={label}\n',
     replace: '',
+    run: 'tests',
     check: stories('packages/ui/src/button/IconButton', 'Default', 'base story'),
-    pictures: false,
     finds: /Buttons must have discernible text/,
   },
   {
@@ -58,6 +62,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/data-table/GridRows.tsx',
     find: 'top: drawnRows.topOf(index),',
     replace: 'top: `calc(${drawnRows.topOf(index)} + ${index === 2 ? 1 : 0}px)`,',
+    run: 'looks',
     check: stories('packages/ui/src/data-table/DataTable.stories.tsx', 'Default', 'base story'),
     finds: /light\/ui-data-table-datatable-default\.png is not the picture that is kept/,
   },
@@ -67,6 +72,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/button/Button.css',
     find: '.emb-button-label {\n    min-inline-size: 0;',
     replace: '.emb-button-label {\n    min-inline-size: 0;\n    max-inline-size: 56px;',
+    run: 'looks',
     check: stories('packages/app/src/areas/bim/services/ServiceScreen.stories.tsx', 'German'),
     finds: /light\/app-areas-bim-services-servicescreen-german\.png is not the picture that is kept/,
   },
@@ -76,8 +82,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/text-field/TextField.tsx',
     find: 'useControlledState(givenValue, defaultValue, onValueChange)',
     replace: 'useControlledState(givenValue, defaultValue, undefined)',
+    run: 'tests',
     check: stories('packages/ui/src/text-field', 'Default', 'says the text as it is typed'),
-    pictures: false,
     finds: /FAIL .*says the text as it is typed[\s\S]*expected last "onValueChange" call to have been called with/,
   },
   {
@@ -86,8 +92,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/row-source/SortKeys.ts',
     find: "descending: direction === 'descending' })",
     replace: 'descending: false })',
+    run: 'tests',
     check: stories('packages/ui/src/data-table/DataTable.stories.tsx', 'Default', 'sorts by a head'),
-    pictures: false,
     finds: /FAIL .*sorts by a head[\s\S]*expected \[.*\] to deeply equal \[/,
   },
   {
@@ -96,6 +102,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/tokens/role/tokens.css',
     find: '--emb-surface-raised: light-dark(oklch(1 0 0), var(--emb-neutral-3));',
     replace: '--emb-surface-raised: light-dark(oklch(1 0 0), var(--emb-neutral-4));',
+    run: 'looks',
     check: stories('packages/ui/src/button/Button.stories.tsx', 'Default', 'base story'),
     finds: /dark\/ui-button-default\.png is not the picture that is kept/,
   },
@@ -105,8 +112,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/checkbox/Checkbox.tsx',
     find: '          disabled={disabled}\n',
     replace: '',
+    run: 'tests',
     check: stories('packages/ui/src/checkbox', 'States', 'stays as it is while it is disabled'),
-    pictures: false,
     finds: /FAIL .*stays as it is while it is disabled[\s\S]*Received element is not checked/,
   },
   {
@@ -115,8 +122,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/pickers/src/value-help/useValueHelp.ts',
     find: '    cancel: close,\n',
     replace: '    cancel: () => {\n      take(draft)\n      close()\n    },\n',
+    run: 'tests',
     check: stories('packages/pickers/src/service-picker/ServicePicker.stories.tsx', 'Open', 'Cancel, Close and Escape'),
-    pictures: false,
     finds: /FAIL .*Escape change nothing[\s\S]*expected "onValueChange" to not be called at all/,
   },
   {
@@ -125,8 +132,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/data-table/useRowPage.ts',
     find: '        if (signal.aborted) return\n        setAnswer((before)',
     replace: '        setAnswer((before)',
+    run: 'tests',
     check: stories('packages/ui/src/data-table/DataTableJourneys.stories.tsx', 'Slow'),
-    pictures: false,
     finds: /Unable to find an element with the text: 1–3 of 3/,
   },
   {
@@ -135,8 +142,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/drawer/DrawerDocked.tsx',
     find: '      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()\n',
     replace: '',
+    run: 'tests',
     check: stories('packages/ui/src/drawer', 'Docked', 'leaves the page usable'),
-    pictures: false,
     finds: /FAIL .*leaves the page usable[\s\S]*toHaveFocus/,
   },
   {
@@ -145,8 +152,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/ui/src/tabs/Tabs.tsx',
     find: "=== 'rtl' ? 'ArrowLeft' : 'ArrowRight'",
     replace: "=== 'rtl' ? 'ArrowRight' : 'ArrowRight'",
+    run: 'tests',
     check: stories('packages/ui/src/tabs/Tabs.stories.tsx', 'Right To Left', 'follows the direction'),
-    pictures: false,
     finds: /FAIL .*follows the direction[\s\S]*toHaveFocus/,
   },
   {
@@ -155,6 +162,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/calendar/src/week.ts',
     find: 'week: getISOWeek(date)',
     replace: 'week: getISOWeek(addDays(date, 1))',
+    run: 'tests',
     check: 'vitest run --project unit packages/calendar/src/week.test.ts',
     finds: /2027-01-03 is in week 53\nAssertionError: expected 1 to be 53/,
   },
@@ -164,6 +172,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/calendar/src/intervals.ts',
     find: 'WEEKLY: ({ week, day }) => week !== undefined && day === undefined,',
     replace: 'WEEKLY: ({ week }) => week !== undefined,',
+    run: 'tests',
     check: 'vitest run --project unit packages/calendar/src/intervals.test.ts',
     finds: /keeps exactly what the mode asks for/,
   },
@@ -173,8 +182,8 @@ export const defects: readonly Defect[] = [
     file: 'packages/app/src/shell/organisationRoute.tsx',
     find: 'missingFor(at.page.needs, visitor)',
     replace: 'missingFor([], visitor)',
+    run: 'tests',
     check: stories('packages/app/src/areas/bim/services/ServicesScreen.stories.tsx', 'Forbidden', 'base story'),
-    pictures: false,
     finds: /Unable to find role="alertdialog" and name "Insufficient permissions"/,
   },
   {
@@ -183,6 +192,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/forms/src/rich-text-input/cleanRichText.ts',
     find: 'purifier().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })',
     replace: 'document.createRange().createContextualFragment(html)',
+    run: 'tests',
     check: 'vitest run --project browser packages/forms/src/rich-text-input/sanitizeRichText.browser.test.tsx',
     finds: /"<script>alert\(1\)<\/script>" becomes ""/,
   },
@@ -192,6 +202,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/app/src/text/de.json',
     find: '    "resetDone": "Beispieldaten zurückgesetzt",\n',
     replace: '',
+    run: 'tests',
     check: 'vitest run --project unit house.test.ts -t "every language has the same words"',
     finds: /de\.json: \\"shell\.resetDone\\" is missing/,
   },
@@ -206,8 +217,8 @@ export const defects: readonly Defect[] = [
         }
 `,
     replace: '',
+    run: 'tests',
     check: stories('packages/ui/src/data-table/DataTable.stories.tsx', 'Failed', 'asks again'),
-    pictures: false,
     finds: /Unable to find role="button" and name "Try again"/,
   },
   {
@@ -216,8 +227,19 @@ export const defects: readonly Defect[] = [
     file: 'packages/app/src/session/services.ts',
     find: 'url: bases[service], fetch: request',
     replace: 'url: `${bases[service]}/v1`, fetch: request',
+    run: 'tests',
     check: stories('packages/app/src/areas/bim/services/ServicesScreen.stories.tsx', 'German'),
-    pictures: false,
     finds: /No handler answered .*GET \/api\/v1\/common/,
+  },
+  {
+    name: 'sent-twice',
+    says: 'A double click on Create makes two records.',
+    file: 'packages/ui/src/action/useAction.ts',
+    find: '    if (running.current) return undefined\n',
+    replace: '',
+    run: 'looks',
+    check: stories('packages/app/src/areas/bim/services/ServiceScreen.stories.tsx', 'New', 'base story'),
+    pictures: false,
+    finds: /An impatient press on .* sent twice/,
   },
 ]

@@ -32,7 +32,7 @@ export async function newArea(): Promise<Planted> {
   process.once('exit', putBack)
   try {
     await writePlan(root, { created, changed })
-    const { code, printed } = await perform(newAreaCheck, 'skip')
+    const { code, printed } = await perform(newAreaCheck, { VISUAL: 'skip' })
     const missed = code === 0 ? '' : 'it fails'
     return { missed, printed, seconds: (performance.now() - start) / 1000 }
   } finally {

@@ -47,7 +47,7 @@ export function obstacle({ file, find, replace }: Defect): string {
 }
 
 /** Puts a defect into its file, runs the check that must find it, and puts the file back, also when it is interrupted. */
-export async function plant({ file, find, replace, check, pictures, finds }: Defect): Promise<Planted> {
+export async function plant({ file, find, replace, run, check, pictures, finds }: Defect): Promise<Planted> {
   const start = performance.now()
   const path = join(root, file)
   const sound = readFileSync(path, 'utf8')
@@ -55,7 +55,7 @@ export async function plant({ file, find, replace, check, pictures, finds }: Def
   process.once('exit', putBack)
   try {
     writeFileSync(path, replaceOnce(sound, find, replace))
-    const { code, printed } = await perform(check, pictures === false ? 'skip' : 'compare')
+    const { code, printed } = await perform(check, { STORY_RUN: run, VISUAL: pictures === false ? 'skip' : 'compare' })
     const missed =
       code === 0 ? 'the check passes' : finds.test(printed) ? '' : `the check fails, but does not say ${finds}`
     return { missed, printed, seconds: (performance.now() - start) / 1000 }
@@ -68,7 +68,10 @@ export async function plant({ file, find, replace, check, pictures, finds }: Def
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a command line of the workspace without showing its output; a signal ends it and this process. */
-export async function perform(line: string, visual: 'compare' | 'skip'): Promise<{ code: number; printed: string }> {
+export async function perform(
+  line: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; printed: string }> {
   const child = spawn(line, {
     cwd: root,
     shell: true,
@@ -78,7 +81,7 @@ export async function perform(line: string, visual: 'compare' | 'skip'): Promise
     env: {
       ...process.env,
       CI: 'true',
-      VISUAL: visual,
+      ...env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     },
   })

@@ -10,7 +10,7 @@ import { reach } from './reach.ts'
 const execute = promisify(execFile)
 
 /** A change of one of these can reach anything. */
-const everything =
+export const everything =
   /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|\.storybook\/[^/]+)$/
 
 /**
@@ -50,7 +50,8 @@ export async function changed(since = 'HEAD', far = false): Promise<readonly Che
   ]
 }
 
-async function changedFiles(since: string): Promise<string[]> {
+/** What differs from a commit, also what git does not know yet, but for pictures; paths from the project's root. */
+export async function changedFiles(since = 'HEAD'): Promise<string[]> {
   const git = async (...arguments_: string[]) => (await execute('git', arguments_, { cwd: root })).stdout.split('\n')
   const known = await git('diff', '--name-only', since)
   const fresh = await git('ls-files', '--others', '--exclude-standard')

@@ -11,6 +11,8 @@ export interface Check {
   env?: Readonly<Record<string, string>>
   /** Checks that must have ended before, because they build what this one looks at. */
   after?: readonly string[]
+  /** What of it has a second chance when it fails: the failed tests of its Vitest project, or the whole script. Default nothing. */
+  again?: 'tests' | 'whole'
 }
 
 /**
@@ -20,22 +22,34 @@ export interface Check {
 const go = (GOGC: string) => ({ GOGC, GOMAXPROCS: '1' })
 
 /**
- * Everything that must hold before a commit lands, in the order of their turns: what is quick, then what takes longest, then what
- * fits beside it. The hosted checks run exactly this.
+ * What the product does, in the order of their turns: what is quick, then what takes longest, then what fits beside it. How it
+ * appears is looked at by `pnpm looks`. The hosted checks run exactly these two.
  */
 export const checks: readonly Check[] = [
   { id: 'format', name: 'format', command: 'oxfmt --check' },
   { id: 'unused', name: 'unused code', command: 'knip' },
   { id: 'types', name: 'types', command: 'tsc -b --checkers 1 --builders 1', env: go('300') },
-  { id: 'start', name: 'app, built and started as the README says', command: 'node tools/check-start.ts' },
+  {
+    id: 'start',
+    name: 'app, built and started as the README says',
+    command: 'node tools/check-start.ts',
+    again: 'whole',
+  },
   {
     id: 'remote',
     name: 'app for a remote back end',
     command: 'pnpm --filter @embpm/app build:remote --logLevel warn',
   },
   { id: 'lint', name: 'lint', command: 'oxlint', env: go('150'), after: ['types'] },
-  { id: 'browser', name: 'what only a browser does', command: 'vitest run --project browser' },
-  { id: 'stories', name: 'stories', command: 'vitest run --project stories', places: 2 },
+  { id: 'browser', name: 'what only a browser does', command: 'vitest run --project browser', again: 'tests' },
+  {
+    id: 'stories',
+    name: 'stories',
+    command: 'vitest run --project stories',
+    places: 2,
+    env: { STORY_RUN: 'tests' },
+    again: 'tests',
+  },
   {
     id: 'unit',
     name: 'rules and units',
@@ -44,7 +58,13 @@ export const checks: readonly Check[] = [
     env: { GOMAXPROCS: '1', GOMEMLIMIT: '900MiB' },
   },
   { id: 'server', name: 'server, bundled', command: 'pnpm --filter @embpm/server bundle' },
-  { id: 'e2e', name: 'journeys', command: 'vitest run --project e2e', after: ['start', 'remote', 'server'] },
+  {
+    id: 'e2e',
+    name: 'journeys',
+    command: 'vitest run --project e2e',
+    after: ['start', 'remote', 'server'],
+    again: 'tests',
+  },
   { id: 'build', name: 'packages, built', command: 'pnpm build', after: ['types'] },
   { id: 'size', name: 'sizes', command: 'node tools/check-size.ts', env: go('300'), after: ['build'] },
   {
@@ -52,11 +72,10 @@ export const checks: readonly Check[] = [
     name: 'a consumer outside the workspace',
     command: 'vitest run --project consumer',
     after: ['build'],
+    again: 'tests',
   },
   { id: 'packages', name: 'packages, as published', command: 'node tools/check-packages.ts', after: ['build'] },
   { id: 'calls', name: 'calls of the sample services', command: 'node tools/check-calls.ts', after: ['stories'] },
-  { id: 'storybook', name: 'Storybook', command: 'pnpm build:storybook' },
-  { id: 'pictures', name: 'pictures', command: 'node tools/check-pictures.ts', after: ['storybook'] },
 ]
 
 /**

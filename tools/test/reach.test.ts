@@ -16,7 +16,9 @@ const project = [
   file('packages/ui/src/chip/Chip.stories.tsx', "import { Chip } from './Chip.js'"),
   file('packages/ui/src/kbd/Kbd.stories.tsx', "import type { Badge } from '../badge/Badge.js'"),
   file('.storybook/at.tsx', "import { App } from '@embpm/app/App'"),
-  file('packages/app/src/App.tsx', "const Page = lazy(() => import('./area/Page.js'))"),
+  file('packages/app/src/App.tsx', "import './area/pages.js'\nconst Menu = lazy(() => import('./shell/Menu.js'))"),
+  file('packages/app/src/area/pages.ts', "const Page = lazy(() => import('./Page.js'))"),
+  file('packages/app/src/shell/Menu.tsx', ''),
   file('packages/app/src/area/Page.tsx', "import { Badge } from '@embpm/ui/badge'"),
   file(
     'packages/app/src/area/Page.stories.tsx',
@@ -43,6 +45,14 @@ test('a page that is loaded when it is asked for reaches the stories of its fold
     near: ['packages/app/src/area/Page.stories.tsx'],
     far: [],
   })
+})
+
+test('a part of every page that comes later reaches all of them', () => {
+  const { near, far } = reach(project, ['packages/app/src/shell/Menu.tsx'])
+  expect([...near, ...far]).toEqual([
+    'packages/app/src/area/Page.stories.tsx',
+    'packages/app/src/other/Other.stories.tsx',
+  ])
 })
 
 test('the texts of a kind reach the stories of its folder', () => {

@@ -17,9 +17,12 @@ const folderOf = (path: string) => posix.dirname(path)
 const placeOf = (path: string) => folderOf(path).replace(/\/text$/, '')
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 
+/** Lines of pages: what they load is a page that nobody sees before it is opened. */
+const isOfRoutes = (path: string) => /^packages\/app\/.*\/(?:pages\.ts|routes\.tsx)$/.test(path)
+
 /**
- * The story files that can look or behave differently after a change. Imports are followed as far as they are loaded with
- * the story: a page that the router loads when it is asked for is reached by the stories of its own folder alone.
+ * The story files that can look or behave differently after a change. Imports are followed, those of parts that come later too, but
+ * not from the lines of pages: a page is reached by the stories of its own folder alone.
  * @param files of the project
  * @param changed paths from the project's root
  */
@@ -52,7 +55,7 @@ function importersOf(sources: readonly SourceFile[], entries: readonly Entry[]):
   }
   for (const source of sources)
     for (const { specifier, kind } of importsOf(source)) {
-      if (kind === 'type' || (kind === 'dynamic' && source.path.startsWith('packages/app/'))) continue
+      if (kind === 'type' || (kind === 'dynamic' && isOfRoutes(source.path))) continue
       const own = resolveImport(source, specifier, paths)
       if (own !== undefined) add(own, source.path)
       const handedOut = entryOf(specifier, entries)

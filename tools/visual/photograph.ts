@@ -6,7 +6,7 @@ import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { hasPinnedChromium } from '../chromium.ts'
 import { differenceOf } from './differences.ts'
-import { fingerprintOf, kept, pathOf, seen, signed, taken, type Scheme } from './picture.ts'
+import { fingerprintOf, kept, pathOf, schemesOf, seen, signed, taken, type Scheme } from './picture.ts'
 
 /** What to do with a picture that is not the one that is kept: `VISUAL=update` keeps it, `VISUAL=skip` takes none, as does another browser. */
 const mode = hasPinnedChromium ? (process.env.VISUAL ?? 'compare') : 'skip'
@@ -38,7 +38,7 @@ type Photograph = [id: string, scheme: Scheme, clip: Clip]
  * has come to rest is a finding.
  */
 export const photograph: BrowserCommand<Photograph> = async ({ page }, id, scheme, clip) => {
-  if (mode === 'skip') return undefined
+  if (mode === 'skip' || !schemesOf(id).includes(scheme)) return undefined
   const browser = await devtoolsOf(page)
   await tidy(browser)
   const capture = async () => {

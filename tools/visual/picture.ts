@@ -7,6 +7,19 @@ export const schemes = ['light', 'dark'] as const
 /** One of the two looks. */
 export type Scheme = (typeof schemes)[number]
 
+/** Colours that are drawn, not taken from a part: each of their pictures is kept in the dark as well. */
+const drawn = /^app-.*(?:diagram|graph|gantt|timeline|dashboard|raci|bp-view)/
+
+/**
+ * The looks in which a story's picture is kept. A page in the dark is its parts in the dark, in another place: their contrast is
+ * checked in each story, and one picture, its `Default`, shows them together.
+ */
+export function schemesOf(id: string): readonly Scheme[] {
+  const [part = '', name = ''] = id.split('--')
+  if (part.startsWith('app-')) return name === 'default' || drawn.test(part) ? schemes : ['light']
+  return part.startsWith('pickers-') && name !== 'default' && name !== 'open' ? ['light'] : schemes
+}
+
 /** Where the pictures are that hold: `visual/<scheme>/<story>.png`. */
 export const kept = join(root, 'visual')
 /** Where a run puts what it saw instead, with the page that shows both side by side. */

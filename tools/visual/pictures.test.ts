@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { differenceOf } from './differences.ts'
 import { compressed } from './compress.ts'
-import { fingerprintOf, pathOf, signed } from './picture.ts'
+import { fingerprintOf, pathOf, schemesOf, signed } from './picture.ts'
 import { pictureFaults } from './pictures.ts'
 
 /** A PNG of one colour, with one pixel of another. */
@@ -68,5 +68,20 @@ test('a picture of a story that is gone, or without a fingerprint, is a fault', 
   ).toEqual([
     'visual/light/ui-badge-old.png is of a story that is gone.',
     'visual/light/ui-chip-default.png has no fingerprint: pnpm visual:update writes it.',
+  ])
+})
+
+test('parts are kept in both schemes, of pages the first showing and what is drawn', () => {
+  const inDark = (id: string) => schemesOf(id).includes('dark')
+  const kept = [
+    'ui-badge--states',
+    'pickers-service-picker-servicepicker--open',
+    'app-areas-bim-services-servicesscreen--default',
+    'app-graph-graphview--folded',
+  ]
+  const left = ['pickers-service-picker-servicepicker--german', 'app-areas-bim-services-servicesscreen--german']
+  expect([...kept, ...left].filter(inDark)).toEqual(kept)
+  expect(pictureFaults([picture('dark/app-shell-header-open.png')], ['app-shell-header--open'])).toEqual([
+    'visual/dark/app-shell-header-open.png is not kept in this scheme: remove it.',
   ])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { organisation, signIn, test } from './journey.ts'
+import { organisation, signIn, test } from '../journey.ts'
 
 const at = (page: string) => `/en/${organisation}/${page}`
 

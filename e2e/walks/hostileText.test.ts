@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { pages as registry } from '../packages/app/src/routes/registry.ts'
-import { addressOf, isBuilt } from '../packages/app/src/routes/views.ts'
-import { entityPaths, openApi, type Api } from './api.ts'
-import { organisation, requestsOf, signIn } from './journey.ts'
-import { test } from './remote.journey.ts'
+import { pages as registry } from '../../packages/app/src/routes/registry.ts'
+import { addressOf, isBuilt } from '../../packages/app/src/routes/views.ts'
+import { entityPaths, openApi, type Api } from '../api.ts'
+import { organisation, requestsOf, signIn } from '../journey.ts'
+import { test } from '../remote.journey.ts'
 
 /** Texts that run where they are taken for markup, for an address or for a template. `ran` is on every page. */
 const scheme = 'javascript'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { signIn, test } from './journey.ts'
-import { choose, focused, named, press, tabTo } from './keyboard.ts'
+import { signIn, test } from '../journey.ts'
+import { choose, focused, named, press, tabTo } from '../keyboard.ts'
 
 /** The smallest sample organisation with processes: the rules read its whole model twice. */
 const organisation = 'd04a7c1e-68f2-4e9b-b3d7-0f5a82c6e303'

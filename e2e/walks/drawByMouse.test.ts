@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { organisation, signIn, test } from './journey.ts'
+import { organisation, signIn, test } from '../journey.ts'
 
 const element = (page: Page, name: RegExp) =>
   page.locator('.djs-element[aria-label]').and(page.getByLabel(name)).first()

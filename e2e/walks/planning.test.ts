@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { enterHours, grid, saved } from './executionGrid.ts'
-import { organisation, signIn, test } from './journey.ts'
-import { choose, focused, named, press, tabTo } from './keyboard.ts'
+import { enterHours, grid, saved } from '../executionGrid.ts'
+import { organisation, signIn, test } from '../journey.ts'
+import { choose, focused, named, press, tabTo } from '../keyboard.ts'
 
 const at = (page: string) => `/en/${organisation}/project/${page}`
 /** Waits until the cell that the keyboard is at is the one of a week. */
