@@ -41,8 +41,11 @@ const code = await run(
   [
     'run',
     '--project=stories',
-    '--reporter=default',
-    '--reporter=./tools/looks/Progress.ts',
+    ...[
+      'default',
+      './tools/looks/Progress.ts',
+      ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
+    ].map((name) => `--reporter=${name}`),
     ...(values.shard === undefined ? [] : [`--shard=${values.shard}`]),
     ...(chosen.size === stories.length ? [] : chosen),
   ],

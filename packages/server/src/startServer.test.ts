@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { leaveOutSamples } from '@embpm/backend'
+import { uploadPath } from '@embpm/contract/document-file'
 import { chatSocketPath, chatSocketProtocols } from '@embpm/contract/sample/chat'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -310,6 +313,51 @@ test('pages have the policy of production and are themselves under every address
   expect((await ask('/assets/none.js')).status).toBe(404)
   expect((await ask('/../data/lock')).text).not.toContain('pid')
   expect((await ask('/api/none')).status).toBe(404)
+})
+
+const answerTo = (sent: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve, reject) => sent.on('response', resolve).on('error', reject))
+
+/** Asks over a connection of its own, and tells of the answer and of this connection; a body comes in two halves with a pause. */
+async function slowly(agent: Agent, path: string, headers: OutgoingHttpHeaders = {}, half?: string) {
+  const sent = request(`${server.url}${path}`, { agent, method: half === undefined ? 'GET' : 'POST', headers })
+  const answered = answerTo(sent)
+  if (half === undefined) sent.end()
+  else {
+    sent.write(half)
+    setTimeout(() => sent.end(half), 700)
+  }
+  const answer = await answered
+  const port = answer.socket.localPort
+  await text(answer)
+  return { status: answer.statusCode, connection: answer.headers.connection, port }
+}
+
+test('a body that nobody reads costs a slow caller neither the answer nor the connection', async () => {
+  const large = 'x'.repeat(3_000_000)
+  const small = 'x'.repeat(1_000_000)
+  const length = (half: string) => ({ 'content-length': 2 * half.length })
+  const refused = async (status: number, path: string, headers: OutgoingHttpHeaders, half: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const first = await slowly(agent, path, headers, half)
+    expect(first, path).toMatchObject({ status, connection: 'keep-alive' })
+    expect(await slowly(agent, '/api/health'), path).toMatchObject({ status: 200, port: first.port })
+    agent.destroy()
+  }
+  await Promise.all([
+    refused(413, '/api/data/services', length(large), large),
+    refused(413, '/api/data/services', { 'transfer-encoding': 'chunked' }, large),
+    refused(401, `${uploadPath}/none`, length(small), small),
+    refused(404, '/api/none', length(small), small),
+  ])
+})
+
+test('a body larger than any is not waited for, and its answer says that the connection ends', async () => {
+  const sent = request(`${server.url}/api/data/services`, { method: 'POST', headers: { 'content-length': 1024 ** 4 } })
+  sent.flushHeaders()
+  const { statusCode, headers } = await answerTo(sent)
+  expect([statusCode, headers.connection]).toEqual([413, 'close'])
+  sent.destroy()
 })
 
 test('says whether it lives and is ready, and notes requests without what is secret', async () => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { administratorOf, invitationOf, sampleAssistant } from '@embpm/backend'
-import { serve } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { createApp } from './http/createApp.js'
+import { letComeIn } from './http/letComeIn.js'
 import { createMetrics } from './http/metrics.js'
 import { createChatSocket } from './live/chatSocket.js'
 import { createLive } from './live/createLive.js'
@@ -83,10 +84,15 @@ async function listen(options: ServerOptions, opened: OpenStore): Promise<Runnin
         () => false,
       ),
   })
+  const answered = async (request: Request, env: HttpBindings | Http2Bindings) => {
+    const answer = await app.fetch(request, env)
+    if (!(await letComeIn(env.incoming))) answer.headers.set('connection', 'close')
+    return answer
+  }
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     // Longer than a proxy keeps a connection: else it sends the next request into one that is just being closed.
     const serverOptions = { keepAliveTimeout: 65_000 }
-    const served = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, () => resolve(served))
+    const served = serve({ fetch: answered, port, hostname: host, serverOptions }, () => resolve(served))
     served.once('error', reject)
   })
   const chat = createChatSocket({

@@ -17,7 +17,8 @@ export const hostedChecks: Rule = {
             .split(/^jobs:$/m)[1]
             ?.split(/^ {2}(?=[\w-]+:$)/m)
             .slice(1) ?? []
-        const endless = jobs.filter((job) => !/^ {4}timeout-minutes:/m.test(job))
+        // The jobs of a workflow that is called have limits of their own; the one that calls it may have none.
+        const endless = jobs.filter((job) => !/^ {4}(?:timeout-minutes:|uses: *\.\/)/m.test(job))
         return [
           ...loose.map(([, used = '']) => ({ file: path, sentence: `${used} is to be pinned by its commit.` })),
           ...endless.map((job) => ({ file: path, sentence: `The job ${job.split(':')[0]} has no timeout-minutes.` })),
@@ -33,6 +34,7 @@ export const hostedChecks: Rule = {
     [file('.github/workflows/a.yml', 'jobs:\n  # A comment.\n  a:\n    timeout-minutes: 5\n  b:\n    runs-on: x\n')],
   ],
   fine: [
+    [file('.github/workflows/a.yml', 'jobs:\n  a:\n    uses: ./.github/workflows/b.yml\n')],
     [
       file(
         '.github/workflows/a.yml',

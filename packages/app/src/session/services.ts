@@ -130,7 +130,10 @@ export function createServices(options: ServicesOptions = {}): Services {
       ...(configuration.apiKey === undefined ? {} : { 'x-api-key': configuration.apiKey }),
       ...(session.organisation() ? { 'x-org-id': session.organisation() ?? '' } : {}),
     }),
-    onLost: notifyLoss,
+    // What is asked ahead of the first page fails as well while the server is away. The guard says so, and stays to be asked again.
+    onLost: (reason) => {
+      if (reason !== 'unreachable' || session.isKnown()) notifyLoss(reason)
+    },
     onLocked: (reason) => (lockedFor = reason),
     isAway: () => problems.list().includes('server-lost'),
     onFailure: failures.report,

@@ -8,13 +8,14 @@ const tokenOf = (sub: string, of = '1'): string =>
   `e30.${btoa(JSON.stringify({ iss: 'https://id.test', sub, jti: of })).replaceAll('=', '')}.signature`
 
 /** A workspace in one tab of a browser, over a server that knows everybody by their token. */
-function openTab() {
+function openTab(isAway = () => false) {
   const store = memoryStore()
   const storage = createStorage(store)
   const sent: string[] = []
   const services = createServices({
     storage,
     send: (request) => {
+      if (isAway()) return Promise.reject(new TypeError('Failed to fetch'))
       const bearer = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
       sent.push(`${new URL(request.url).pathname.split('/').at(-1)} ${bearer}`)
       return Promise.resolve(bearer ? Response.json(profileOf(bearer)) : new Response('{}', { status: 401 }))
@@ -105,4 +106,18 @@ test('a session that ends here takes nothing from the one that has begun elsewhe
   elsewhere.set('access_token', jonas)
   services.session.signOut()
   expect(elsewhere.get('access_token')).toBe(jonas)
+})
+
+test('a server that is away before it has said who is signed in takes no session; one that goes away later does', async () => {
+  let isAway = true
+  const { services, elsewhere, onLost, ask } = openTab(() => isAway)
+  elsewhere.set('access_token', marta)
+  await expect(services.session.user()).rejects.toThrow('Failed to fetch')
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+  expect(onLost).not.toHaveBeenCalled()
+  isAway = false
+  await services.session.user()
+  isAway = true
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+  expect(onLost.mock.calls).toEqual([['unreachable']])
 })

@@ -48,6 +48,8 @@ export interface Session {
   accept(invitation: string, password?: string): Promise<void>
   /** The user of the stored token, asking the API once; `null` when there is no token or it is no longer valid. */
   user(): Promise<Profile | null>
+  /** Whether the API has told this page once who is signed in: before, no session has begun here that could be lost. */
+  isKnown(): boolean
   /** The organisation in the address, else the stored one, else `null`. */
   organisation(): string | null
   /** Makes an organisation the current one and remembers it. */
@@ -79,6 +81,7 @@ export function createSession(options: SessionOptions): Session {
   let notified: SessionChange | null = null
   let pending: Promise<Profile | null> | null = null
   let entered: string | null = null
+  let known = false
 
   const drop = () => {
     pending = null
@@ -112,7 +115,9 @@ export function createSession(options: SessionOptions): Session {
 
   const resume = async (): Promise<Profile | null> => {
     try {
-      return await client.me.profile()
+      const profile = await client.me.profile()
+      known = true
+      return profile
     } catch (error) {
       pending = null
       if (!isApiError(error) || error.status !== 401) throw error
@@ -168,6 +173,7 @@ export function createSession(options: SessionOptions): Session {
       if (pending) drop()
       return null
     },
+    isKnown: () => known,
     organisation: () => entered ?? storage.get('organisation'),
     enter(organisation) {
       entered = organisation
