@@ -75,6 +75,17 @@ function shownNow(view: Pick<Shown, 'plays' | 'page'>): Shown | undefined {
   return { id, first: first === test || first === test.suite, plays: view.plays, page: view.page }
 }
 
+/** How many stories lie between two collections of garbage; each takes a quarter of a second. */
+const BETWEEN_COLLECTIONS = 10
+let ended = 0
+
+/** A renderer collects what no page holds any more only when its memory is short, which may be after gigabytes. */
+async function tidy() {
+  ended += 1
+  const browser: CDPSession = cdp()
+  if (ended % BETWEEN_COLLECTIONS === 0) await browser.send('HeapProfiler.collectGarbage')
+}
+
 testRun.now = {
   begin(view) {
     const shown = shownNow(view)
@@ -86,6 +97,7 @@ testRun.now = {
     const shown = shownNow(view)
     if (!shown) return
     const { id } = shown
+    await tidy()
     // What nobody acts in is there when its page is complete.
     if (view.page && !isLookedAt(run) && (!view.plays || isCheckedByAxe(run, shown))) await pageState.settled()
     const calls = storyRequests.takeNews()

@@ -19,9 +19,6 @@ const timeout = 60_000
  */
 const rest = mode === 'update' ? 100 : 800
 
-/** How many captures lie between two collections of garbage: one takes a third of a second. */
-const BETWEEN_COLLECTIONS = 50
-
 /** Where the picture is in the window, in CSS pixels. */
 export interface Clip {
   x: number
@@ -40,7 +37,6 @@ type Photograph = [id: string, scheme: Scheme, clip: Clip]
 export const photograph: BrowserCommand<Photograph> = async ({ page }, id, scheme, clip) => {
   if (mode === 'skip' || !schemesOf(id).includes(scheme)) return undefined
   const browser = await devtoolsOf(page)
-  await tidy(browser)
   const capture = async () => {
     const { data } = await browser.send('Page.captureScreenshot', {
       format: 'png',
@@ -63,15 +59,6 @@ export const photograph: BrowserCommand<Photograph> = async ({ page }, id, schem
     after = await capture()
     if (pause >= rest && last.equals(after)) return differs(path, before, after)
   }
-}
-
-const captures = new WeakMap<CDPSession, number>()
-
-/** A renderer collects what no page holds any more only when its memory is short, which may be after two gigabytes. */
-async function tidy(browser: CDPSession) {
-  const count = (captures.get(browser) ?? 0) + 1
-  captures.set(browser, count)
-  if (count % BETWEEN_COLLECTIONS === 0) await browser.send('HeapProfiler.collectGarbage')
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
