@@ -75,8 +75,8 @@ function shownNow(view: Pick<Shown, 'plays' | 'page'>): Shown | undefined {
   return { id, first: first === test || first === test.suite, plays: view.plays, page: view.page }
 }
 
-/** How many stories lie between two collections of garbage; each takes a quarter of a second. */
-const BETWEEN_COLLECTIONS = 10
+/** How many stories lie between two collections of garbage; each takes up to a second. */
+const BETWEEN_COLLECTIONS = 25
 let ended = 0
 
 /** A renderer collects what no page holds any more only when its memory is short, which may be after gigabytes. */

@@ -4,6 +4,7 @@ import { changed } from './test/changed.ts'
 import { checks, chosen, type Check } from './test/checks.ts'
 import { flakyLine } from './test/flakyLine.ts'
 import { leftToLooks } from './test/leftToLooks.ts'
+import { measureSpeed } from './test/measureSpeed.ts'
 import { perform } from './test/perform.ts'
 import { reportOf, runAgain, runCheck, type Show } from './test/runCheck.ts'
 import { secondChance } from './test/secondChance.ts'
@@ -37,6 +38,9 @@ const sharded = (check: Check) =>
     ? { ...check, command: `${check.command} --shard=${values.shard}` }
     : check
 const selected = values.changed ? await changed(positionals[0], values.far ?? false) : chosen(positionals).map(sharded)
+
+/** Only figures of a whole run are compared with those of another one. */
+const speed = selected.length === checks.length ? await measureSpeed() : undefined
 
 const showing =
   (check: Check): Show =>
@@ -78,6 +82,10 @@ for (const check of red)
   console.error(`\n✗ ${check.name} ended with:\n${lastWords.get(check)?.slice(-KEPT / red.length)}`)
 const whole = { wall: (performance.now() - start) / 1000, peak: all.usage().peak, passed: failed.length === 0 }
 console.log(`\n${timeTable(rows, whole)}`)
+if (speed !== undefined)
+  console.log(
+    `\nBefore they began this machine took ${speed.toFixed(2)} times as long as a quiet one for the same work.`,
+  )
 if (left !== '') console.log(`\n${left}`)
 if (failed.length > 0) console.error(`\nFailed: ${names(failed)}`)
 if (notRun.length > 0) console.error(`Not run, because they need one of these: ${names(notRun)}`)

@@ -121,11 +121,13 @@ Default.test(
 
 Default.test('chooses what a service belongs to, and takes no other text', async ({ canvas, userEvent }) => {
   const domain = await canvas.findByRole('combobox', { name: 'Business domain' })
+  const organisation = canvas.getByRole('combobox', { name: 'Organisation' })
+  // The names come after the fields.
+  for (const field of [domain, organisation]) await waitFor(() => expect(field).not.toHaveValue(''))
   await userEvent.clear(domain)
   await userEvent.type(domain, 'procure')
   await userEvent.click(await screen.findByRole('option', { name: /^Procure to pay/ }))
   await expect(domain).toHaveValue('Procure to pay')
-  const organisation = canvas.getByRole('combobox', { name: 'Organisation' })
   await userEvent.clear(organisation)
   await userEvent.type(organisation, 'terranova')
   const names = within(await screen.findByRole('listbox'))
