@@ -76,6 +76,8 @@ Default.test('edits: renames, moves, adds, copies and deletes, on this page alon
   await waitFor(() => expect(copy).toBeVisible())
   await userEvent.click(copy)
   await written('Copied: Sales, below the top, place 3')
+  // The menu gives the focus back when it has closed; keys go nowhere before.
+  await waitFor(() => expect(tree).toHaveFocus())
   await userEvent.keyboard('{Delete}')
   await written('Deleted: Sales')
   await userEvent.click(nth(within(tree).getAllByRole('treeitem'), 0))
