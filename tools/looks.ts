@@ -31,7 +31,7 @@ const minutes = (looks * SECONDS) / BROWSERS / 60 / Number(parts)
 console.log(
   chosen.size === 0
     ? 'No look differs.'
-    : `${chosen.size} story files, ${looks} looks${values.shard ? `, part ${part} of ${parts}` : ''}: about ${Math.ceil(minutes)} minutes on two quiet cores.`,
+    : `${chosen.size} story files, ${looks} looks${values.shard ? `, part ${part} of ${parts}` : ''}: about ${Math.ceil(minutes)} min on two quiet cores.`,
 )
 if (chosen.size === 0) process.exit(0)
 

@@ -30,7 +30,7 @@ export default class Progress implements Reporter {
     this.#said = now
     const left = ((now - this.#begun) / this.#ended) * (this.#files - this.#ended)
     console.log(
-      `▸ ${this.#ended} of ${this.#files} files, ${this.#shown} looks; about ${Math.ceil(left / 60_000)} minutes left`,
+      `▸ ${this.#ended} of ${this.#files} files, ${this.#shown} looks; about ${Math.ceil(left / 60_000)} min left`,
     )
   }
 }

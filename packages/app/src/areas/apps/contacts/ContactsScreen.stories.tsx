@@ -63,6 +63,12 @@ export const German = meta.story({
   },
 })
 
+German.test('leaves room for the filter of the list, however long the words beside it are', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('link', { name: 'Zurück zur Liste' }))
+  await opened('Kontakte')
+  await expect(screen.getByRole('combobox', { name: /^Anzeigen/ }).offsetWidth).toBeGreaterThan(100)
+})
+
 /** A contact is edited: several addresses and numbers, each with its kind. */
 export const Edit = meta.story({
   ...at(page(`${adaeze}?edit=true`)),
